@@ -1,0 +1,59 @@
+"""Where compiled code is kept: a folder named by everything that the code depends on, so it is never stale.
+
+Numba alone would keep a result when only a called function or a data table has changed.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding
+import numba
+import numpy as np
+
+KEPT = 8  # versions of a part that are left in place, newest first
+PACKAGE = Path(str(files("labtop")))
+SOURCES = {".py", ".json"}
+
+
+def home() -> Path:
+    """The folder that holds all caches: LABTOP_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("LABTOP_CACHE")
+    if chosen:
+        return Path(chosen)
+    if platform.system() == "Windows":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "labtop" / "Cache"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "labtop"
+
+
+@cache
+def fingerprint(part: str) -> str:
+    """A hash of the sources and data of core and of one game, the compilers' versions and the processor."""
+    digest = hashlib.blake2b(digest_size=10)
+    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
+    processor = (llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten())
+    digest.update(repr((versions, processor, str(PACKAGE))).encode())
+    folders = [PACKAGE / "core", PACKAGE / part]
+    for path in sorted(path for folder in folders for path in folder.glob("*") if path.suffix in SOURCES):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"{part}-{digest.hexdigest()}"
+
+
+def use(part: str) -> None:
+    """Point Numba to the folder for this very version of a part of the package; forget those of long ago."""
+    folder = home() / fingerprint(part)
+    numba.config.CACHE_DIR = str(folder)  # Numba falls back to a folder of its own if this one cannot be written
+    if folder.is_dir():
+        return
+    try:
+        folder.mkdir(parents=True)
+        versions = sorted(home().glob(f"{part}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in versions[KEPT:]:
+            shutil.rmtree(path, ignore_errors=True)
+    except OSError:
+        pass  # a read-only home only costs time: everything is compiled again

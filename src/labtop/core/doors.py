@@ -1,0 +1,119 @@
+"""The doors into compiled code: generic functions over a game's kernels, bound to each game in turn.
+
+The functions below named in `Kernels` are the hooks: here they only say what a game has to offer. Every game's state
+is a record with `chance: Chance` and `to_play: I8`, the seat that decides or -1 when the game is over.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from labtop.core.chance import below
+from labtop.core.kernel import bind
+from labtop.core.structs import Ints, States
+
+Kernel = Callable[..., Any]
+
+
+class Kernels(NamedTuple):
+    """What a game has to offer, each a `@kernel`."""
+
+    setup: Kernel  # (state, players): a new game; `chance`, and what belongs to the edition, are already there
+    legal: Kernel  # (state, actions) -> how many were written; as many as fit, so a full buffer may not be all
+    apply: Kernel  # (state, action): play a legal action
+    determinise: Kernel  # (state, seat): shuffle all that this seat cannot know; -1 for a spectator
+    score: Kernel  # (state, seat) -> points so far, end scores included
+    standing: Kernel  # (state, seat) -> a number that orders the seats, ties broken; equal numbers share a rank
+
+
+class Doors(NamedTuple):
+    """What Python calls. Each takes an array of records and works on its first."""
+
+    setup: Kernel
+    legal: Kernel
+    apply: Kernel
+    determinise: Kernel
+    standings: Kernel
+    random_games: Kernel
+
+
+def doors(game: str, kernels: Kernels) -> Doors:
+    """The doors of one game."""
+    hooks = kernels._asdict()
+    templates = Doors(_setup, _legal, _apply, _determinise, _standings, _random_games)
+    return Doors(*(bind(template, game, **hooks) for template in templates))
+
+
+def compile_all(compiled: Doors, states: States) -> list[Callable[[], object]]:
+    """One call a door, each of which compiles it or loads it from disk; `states` holds two records, ready for setup."""
+    actions = np.zeros(64, np.int64)
+    numbers = np.zeros((2, 4), np.int64)
+    return [
+        lambda: compiled.setup(states, 2),
+        lambda: compiled.legal(states, actions),
+        lambda: compiled.apply(states, actions[0].item()),
+        lambda: compiled.determinise(states, 0),
+        lambda: compiled.standings(states, numbers[0], numbers[1], 2),
+        lambda: compiled.random_games(states, actions, 2, 1),
+    ]
+
+
+def setup(state: Any, players: int) -> None:
+    raise NotImplementedError
+
+
+def legal(state: Any, actions: Ints) -> int:
+    raise NotImplementedError
+
+
+def apply(state: Any, action: int) -> None:
+    raise NotImplementedError
+
+
+def determinise(state: Any, seat: int) -> None:
+    raise NotImplementedError
+
+
+def score(state: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+def standing(state: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+def _setup(states: States, players: int) -> None:
+    setup(states[0], players)
+
+
+def _legal(states: States, actions: Ints) -> int:
+    return legal(states[0], actions)
+
+
+def _apply(states: States, action: int) -> None:
+    apply(states[0], action)
+
+
+def _determinise(states: States, seat: int) -> None:
+    determinise(states[0], seat)
+
+
+def _standings(states: States, scores: Ints, order: Ints, players: int) -> None:
+    for seat in range(players):
+        scores[seat] = score(states[0], seat)
+        order[seat] = standing(states[0], seat)
+
+
+def _random_games(states: States, actions: Ints, players: int, games: int) -> int:
+    """Play games with uniformly random actions; the second record's chance chooses. The number of decisions."""
+    state = states[0]
+    chooser = states[1].chance
+    decisions = 0
+    for _ in range(games):
+        setup(state, players)
+        while state.to_play >= 0:
+            count = legal(state, actions)
+            apply(state, actions[below(chooser, count)])
+            decisions += 1
+    return decisions

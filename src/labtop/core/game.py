@@ -1,0 +1,152 @@
+"""The door: a game that people, servers and other programs play with strings and dicts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from labtop.core.chance import NONE, seeded
+from labtop.core.errors import IllegalAction
+from labtop.core.rules import Position, Rules
+from labtop.core.structs import States
+
+VERSION = 1  # of the record format
+USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
+
+
+class Game:
+    """A game under way. Made by `labtop.new_game`, `labtop.load_position` and `labtop.replay`."""
+
+    def __init__(self, rules: Rules, states: States, seed: int | None, names: Sequence[str] | None) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.players = len(rules.position(states)["players"])
+        self.names = list(names or (f"Player {seat + 1}" for seat in range(self.players)))
+        if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
+            raise ValueError(f"{self.players} names are needed, each a text")
+        self._states = states
+        self._earlier: list[States] = []  # the states before each move
+        self._moves: list[dict[str, Any]] = []
+        self._legal: list[int] | None = None
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        seat = int(self._states[0].to_play)
+        return seat if seat >= 0 else None
+
+    def legal_actions(self) -> list[str]:
+        """All legal actions; empty only when the game is over."""
+        return [self.rules.name_action(code) for code in self._legal_codes()]
+
+    def play(self, action: str, ms: int | None = None, chance: Sequence[str] | None = None) -> None:
+        """Play an action, or raise IllegalAction with the reason and change nothing.
+
+        `ms` is the time it took; `chance` what chance has to bring (ValueError if it cannot), for replaying.
+        """
+        code = self.rules.read_action(action) if isinstance(action, str) else None
+        if code is None or code not in self._legal_codes():
+            raise IllegalAction(self.rules.why_not(self._states, str(action)))
+        move: dict[str, Any] = {"seat": self.to_play, "action": action}
+        after = self._states.copy()
+        if chance:
+            after[0].chance.forced = self._outcome(chance[0])
+        self.rules.doors.apply(after, code)
+        came = [self.rules.outcomes[number] for number in [int(after[0].chance.came)] if number != NONE]
+        if chance is not None and list(chance) != came:
+            raise ValueError(f"{action!r} takes {len(came)} chance outcomes, not {len(chance)}")
+        if came:
+            move["chance"] = came
+        if ms is not None:
+            move["ms"] = ms
+        self._earlier.append(self._states)
+        self._moves.append(move)
+        self._states, self._legal = after, None
+
+    def position(self) -> Position:
+        """Everything, in the notation."""
+        return self.rules.position(self._states)
+
+    def view(self, seat: int | None) -> Position:
+        """The position without what this seat cannot know; None for a spectator."""
+        return self.rules.view(self.position(), self._checked(seat))
+
+    def moves(self, seat: int | None) -> list[dict[str, Any]]:
+        """The moves so far as this seat, or a spectator, may see them."""
+        own, hide = self._checked(seat), self.rules.seen_action
+        return [move | ({} if move["seat"] == own else {"action": hide(move["action"])}) for move in self._moves]
+
+    def scores(self) -> list[int]:
+        """Points so far by seat, end scores included."""
+        return self._standings()[0]
+
+    def ranking(self) -> list[list[int]]:
+        """Seats, winner first; those of equal rank share a list. Before the end by the scores so far."""
+        order = self._standings()[1]
+        return [
+            [seat for seat in range(self.players) if order[seat] == rank] for rank in sorted(set(order), reverse=True)
+        ]
+
+    def undo(self) -> bool:
+        """Take back the last move, unless there is none or it revealed something hidden."""
+        if not self._moves or "chance" in self._moves[-1]:
+            return False
+        before, hidden = self._earlier[-1], self.rules.hidden
+        if hidden(self.rules.position(before)) > hidden(self.position()):
+            return False
+        self._states, self._legal = before, None
+        self._earlier.pop()
+        self._moves.pop()
+        return True
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here, with the same moves so far."""
+        twin = Game(self.rules, self._states, self.seed, self.names)
+        twin._earlier, twin._moves = list(self._earlier), list(self._moves)
+        return twin
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as a record."""
+        record: dict[str, Any] = {"labtop": VERSION, "game": self.rules.name, "names": list(self.names)}
+        if self.seed is not None:
+            record["seed"] = self.seed
+        record["start"] = self.rules.position(self._earlier[0] if self._earlier else self._states)
+        record["moves"] = [dict(move) for move in self._moves]
+        if self.to_play is None:
+            record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
+        return record
+
+    def _legal_codes(self) -> list[int]:
+        if self._legal is None:
+            room = USUAL
+            buffer = np.empty(room, np.int64)
+            while (count := self.rules.doors.legal(self._states, buffer)) == room:
+                room *= 8
+                buffer = np.empty(room, np.int64)
+            self._legal = buffer[:count].tolist()
+        return self._legal
+
+    def _standings(self) -> tuple[list[int], list[int]]:
+        scores, order = np.zeros((2, self.players), np.int64)
+        self.rules.doors.standings(self._states, scores, order, self.players)
+        return scores.tolist(), order.tolist()
+
+    def _outcome(self, name: str) -> int:
+        number = self.rules.outcomes.index(name) if name in self.rules.outcomes else NONE
+        if number == NONE or not self.rules.outcome_possible(self._states, number):
+            raise ValueError(f"chance cannot bring {name!r:.60} here")
+        return number
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"there is no seat {seat!r:.60}; seats are 0 to {self.players - 1}, None is a spectator")
+        return seat
+
+
+def start_chance(states: States, seed: int) -> None:
+    """Give the first record the stream of this seed."""
+    states[0].chance.stream = seeded(seed)
+    states[0].chance.forced = NONE
+    states[0].chance.came = NONE

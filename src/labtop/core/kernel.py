@@ -1,0 +1,57 @@
+"""Compiled code: `kernel` decorates the rules, `bind` makes the doors through which Python calls in.
+
+With NUMBA_DISABLE_JIT=1 functions stay as they are, so the rules can be stepped through in a debugger.
+"""
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import types
+
+from labtop.core import cache
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function that only compiled code calls."""
+    return _widened(numba.njit(nogil=True, no_cpython_wrapper=True)(function))
+
+
+def inlined(function: Function) -> Function:
+    """As `kernel`, written out at each place that calls it; for functions with a single caller."""
+    return cast(Function, numba.njit(nogil=True, no_cpython_wrapper=True, inline="always")(function))
+
+
+def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
+    """A door: one generic function whose global names in `hooks` are a game's own kernels, kept on disk.
+
+    The name must be distinct for each game: Numba's disk cache tells functions apart by it.
+    """
+    source = cast(FunctionType, template)
+    copy = FunctionType(source.__code__, {**source.__globals__, **hooks}, source.__name__, source.__defaults__)
+    copy.__qualname__ = f"{source.__qualname__}_{game}"
+    copy.__module__ = source.__module__
+    copy.__doc__ = source.__doc__
+    cache.use(game)
+    return _widened(numba.njit(nogil=True, cache=True)(copy))
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Let calls from compiled code pass every integer as int64, so that each kernel is compiled once.
+
+    Otherwise Numba makes a specialisation for each literal and each width of field that is passed.
+    """
+    resolve = getattr(dispatcher, "get_call_template", None)
+    if resolve is not None:
+        dispatcher.get_call_template = lambda args, kws: resolve(
+            tuple(map(_widen, args)), {name: _widen(kind) for name, kind in kws.items()}
+        )
+    return dispatcher
+
+
+def _widen(kind: types.Type) -> types.Type:
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) else kind

@@ -1,0 +1,81 @@
+"""Records read back: every move, chance and the result are checked."""
+
+from typing import Any
+
+from labtop.core import checking
+from labtop.core.errors import InvalidPosition, InvalidRecord
+from labtop.core.game import VERSION, Game, start_chance
+from labtop.core.rules import Rules
+
+REQUIRED = ("labtop", "game", "start", "moves")
+OPTIONAL = ("names", "seed", "result")
+LONGEST = 100_000  # moves; no game comes near it
+
+
+def heading(record: Any) -> str:
+    """The name of the game of a record whose outer form is right."""
+    try:
+        checking.fields(record, "record", REQUIRED, OPTIONAL)
+        if record["labtop"] != VERSION or isinstance(record["labtop"], bool):
+            raise InvalidRecord(f"labtop: format {record['labtop']!r:.60} is not known; this version reads {VERSION}")
+        if not isinstance(record["game"], str):
+            raise InvalidRecord(f"game: a name is needed, not {record['game']!r:.60}")
+        checking.items(record["moves"], "moves", high=LONGEST)
+        for name in checking.items(record.get("names", []), "names"):
+            checking.need(isinstance(name, str), f"names: a text is needed, not {name!r:.60}")
+        if "seed" in record:
+            checking.integer(record["seed"], "seed", -(2**63), 2**63 - 1)
+    except InvalidPosition as error:
+        raise InvalidRecord(str(error)) from None
+    return str(record["game"])
+
+
+def replay(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
+    """The game at the record's last move; InvalidRecord says at which move a record is wrong."""
+    seed = record.get("seed")
+    try:
+        states = rules.load(record["start"], **edition)
+        if seed is not None:
+            states = _stream(rules, states, seed, **edition)
+        game = Game(rules, states, seed, record.get("names"))
+    except ValueError as error:
+        raise InvalidRecord(f"start: {error}") from None
+    for number, move in enumerate(record["moves"], 1):
+        try:
+            _play(game, move)
+        except ValueError as error:
+            raise InvalidRecord(f"move {number}: {error}") from None
+    _check_result(game, record)
+    return game
+
+
+def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
+    """The start with its stream of chance, so that the game goes on as it would have."""
+    new = rules.fresh(**edition)
+    start_chance(new, seed)
+    rules.doors.setup(new, len(rules.position(states)["players"]))
+    if rules.position(new) == rules.position(states):
+        return new
+    start_chance(states, seed)
+    return states
+
+
+def _play(game: Game, move: Any) -> None:
+    checking.fields(move, "move", ("seat", "action"), ("chance", "ms"))
+    if game.to_play is None:
+        raise InvalidRecord("the game was already over")
+    if isinstance(move["seat"], bool) or move["seat"] != game.to_play:
+        raise InvalidRecord(f"it was the turn of seat {game.to_play}, not {move['seat']!r:.60}")
+    if "ms" in move:
+        checking.integer(move["ms"], "ms", 0, 2**53)
+    game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
+
+
+def _check_result(game: Game, record: dict[str, Any]) -> None:
+    if "result" not in record:
+        return
+    if game.to_play is not None:
+        raise InvalidRecord(f"result: the game is not over after move {len(record['moves'])}")
+    right = {"scores": game.scores(), "ranking": game.ranking()}
+    if record["result"] != right:
+        raise InvalidRecord(f"result: {record['result']!r:.200} is wrong; the moves lead to {right}")

@@ -1,0 +1,45 @@
+"""Fixed-size records: one annotated class gives the NumPy dtype, Numba's type and mypy's types.
+
+class Player:
+    energy: Annotated[Ints, np.int8, 4]  # spheres in the ring, by colour
+    tokens: I16
+
+class State:
+    players: Annotated[list[Player], 4]
+"""
+
+from collections.abc import MutableSequence
+from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+I8 = Annotated[int, np.int8]
+U8 = Annotated[int, np.uint8]
+I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
+I64 = Annotated[int, np.int64]
+U64 = Annotated[int, np.uint64]
+Ints: TypeAlias = MutableSequence[int]  # what an array field is to a type checker
+
+States: TypeAlias = npt.NDArray[Any]  # an array of records: what compiled code is handed from Python
+
+
+def dtype_of(record: type) -> np.dtype[Any]:
+    """The aligned dtype of an annotated class, its nested records included."""
+    fields = get_type_hints(record, include_extras=True).items()
+    return np.dtype([(name, _field(hint)) for name, hint in fields], align=True)
+
+
+def _field(hint: Any) -> Any:
+    if get_origin(hint) is not Annotated:
+        return dtype_of(hint)
+    kind, *facts = get_args(hint)
+    if get_origin(kind) is list:
+        return dtype_of(get_args(kind)[0]), tuple(facts)
+    return (facts[0], tuple(facts[1:])) if facts[1:] else facts[0]
+
+
+def empty(dtype: np.dtype[Any], count: int = 1) -> States:
+    """An array of zeroed records whose fields are attributes, interpreted as well as compiled."""
+    return np.zeros(count, dtype).view(np.recarray)
