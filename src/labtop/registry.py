@@ -1,15 +1,30 @@
 """The games there are: the one place outside a game's folder that names it."""
 
-from importlib import import_module
+from __future__ import annotations
 
-from labtop.core.rules import Rules
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from labtop.core.rules import Rules
+    from labtop.core.terminal import Terminal
 
 GAMES = ("gizmos", "aquasphere")
 
 
 def rules(name: str) -> Rules:
     """The rules of a game, its code loaded on first use; ValueError for a name that is none."""
+    loaded: Rules = import_module(f"labtop.{_known(name)}").RULES
+    return loaded
+
+
+def terminal(name: str) -> Terminal:
+    """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
+    loaded: Terminal = import_module(f"labtop.{_known(name)}.terminal").TERMINAL
+    return loaded
+
+
+def _known(name: str) -> str:
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r:.60}; there are: {', '.join(GAMES)}")
-    loaded: Rules = import_module(f"labtop.{name}").RULES
-    return loaded
+    return name

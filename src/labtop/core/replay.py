@@ -1,5 +1,6 @@
 """Records read back: every move, chance and the result are checked."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from labtop.core import checking
@@ -32,21 +33,32 @@ def heading(record: Any) -> str:
 
 def replay(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
     """The game at the record's last move; InvalidRecord says at which move a record is wrong."""
-    seed = record.get("seed")
-    try:
-        states = rules.load(record["start"], **edition)
-        if seed is not None:
-            states = _stream(rules, states, seed, **edition)
-        game = Game(rules, states, seed, record.get("names"))
-    except ValueError as error:
-        raise InvalidRecord(f"start: {error}") from None
+    *_, game = steps(rules, record, **edition)
+    return game
+
+
+def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Game]:
+    """The same game at its start and after each move; InvalidRecord where it goes wrong, or at the end for its result."""
+    game = _start(rules, record, **edition)
+    yield game
     for number, move in enumerate(record["moves"], 1):
         try:
             _play(game, move)
         except ValueError as error:
             raise InvalidRecord(f"move {number}: {error}") from None
+        yield game
     _check_result(game, record)
-    return game
+
+
+def _start(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
+    seed = record.get("seed")
+    try:
+        states = rules.load(record["start"], **edition)
+        if seed is not None:
+            states = _stream(rules, states, seed, **edition)
+        return Game(rules, states, seed, record.get("names"))
+    except ValueError as error:
+        raise InvalidRecord(f"start: {error}") from None
 
 
 def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:

@@ -1,0 +1,48 @@
+"""What a game has to offer to be played in a terminal. Everything is drawn from views, so nothing hidden gets out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from labtop.core.rules import Position
+
+    Move: TypeAlias = dict[str, Any]  # as in a record: seat, action, chance, ms
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action on offer, with what a player wants to know of it."""
+
+    action: str
+    text: Text
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together, under one title."""
+
+    title: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """A game in the terminal: `terminal.TERMINAL` of its folder. `language` always comes last."""
+
+    title: str
+    table: Callable[[Position, Sequence[str], int, str], RenderableType]  # (view, names, width): all that lies there
+    asks: Callable[[Position, Sequence[str], str], str]  # (view, names): whose turn it is and what is to be decided
+    choices: Callable[[Sequence[str], Position, str], list[Group]]  # (legal actions, view)
+    tells: Callable[[Position, Position, Move, str, str], str]  # (view before, view after, move, name): what happened
+    card: Callable[[str, str], RenderableType | None]  # (id): a card, or whatever the game calls by an id
+    rules: Callable[[str], str]  # (): the rules in short, as Markdown
+    scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
+    edition: Callable[[Path], dict[str, Any]] | None = None  # what new_game takes for a file of other components
