@@ -37,7 +37,8 @@ def new_game(
     """
     import secrets
 
-    from labtop.core.game import Game, start_chance
+    from labtop.core.chance import start_chance
+    from labtop.core.game import Game
     from labtop.registry import rules
 
     chosen = rules(game)
@@ -56,7 +57,8 @@ def load_position(
     """A game that starts from any valid position; InvalidPosition names what is wrong with another."""
     import secrets
 
-    from labtop.core.game import Game, start_chance
+    from labtop.core.chance import start_chance
+    from labtop.core.game import Game
     from labtop.registry import rules
 
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):

@@ -5,7 +5,7 @@ import hashlib
 import numpy as np
 
 from labtop.core.kernel import kernel
-from labtop.core.structs import I8, U64, Ints
+from labtop.core.structs import I8, U64, Ints, States
 
 NONE = -1
 
@@ -24,6 +24,13 @@ def seeded(seed: int) -> int:
     return int.from_bytes(digest, "little") or 1
 
 
+def start_chance(states: States, seed: int) -> None:
+    """Give the first record the stream of this seed."""
+    states[0].chance.stream = seeded(seed)
+    states[0].chance.forced = NONE
+    states[0].chance.came = NONE
+
+
 @kernel
 def below(chance: Chance, limit: int) -> int:
     """A number from 0 to limit - 1 (its bias is below limit / 2**31)."""
@@ -33,6 +40,13 @@ def below(chance: Chance, limit: int) -> int:
     x ^= x << np.uint64(17)
     chance.stream = x
     return (int(x >> np.uint64(33)) * limit) >> 31
+
+
+@kernel
+def fork(chance: Chance, source: Chance) -> None:
+    """Give `chance` a new stream that `source` decides."""
+    low, high = below(source, 1 << 31), below(source, 1 << 31)
+    chance.stream = np.uint64(1 + low + (high << 31))
 
 
 @kernel

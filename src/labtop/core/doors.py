@@ -7,9 +7,7 @@ is a record with `chance: Chance` and `to_play: I8`, the seat that decides or -1
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from labtop.core.chance import below
+from labtop.core.chance import Chance, below, fork
 from labtop.core.kernel import bind
 from labtop.core.structs import Ints, States
 
@@ -22,7 +20,8 @@ class Kernels(NamedTuple):
     setup: Kernel  # (state, players): a new game; `chance`, and what belongs to the edition, are already there
     legal: Kernel  # (state, actions) -> how many were written; as many as fit, so a full buffer may not be all
     apply: Kernel  # (state, action): play a legal action
-    determinise: Kernel  # (state, seat): shuffle all that this seat cannot know; -1 for a spectator
+    restore: Kernel  # (state): work out all values that are derived from others
+    determinise: Kernel  # (state, seat, chance): shuffle by `chance` all that this seat cannot know; -1: a spectator
     score: Kernel  # (state, seat) -> points so far, end scores included
     standing: Kernel  # (state, seat) -> a number that orders the seats, ties broken; equal numbers share a rank
 
@@ -33,6 +32,7 @@ class Doors(NamedTuple):
     setup: Kernel
     legal: Kernel
     apply: Kernel
+    restore: Kernel
     determinise: Kernel
     standings: Kernel
     random_games: Kernel
@@ -41,22 +41,8 @@ class Doors(NamedTuple):
 def doors(game: str, kernels: Kernels) -> Doors:
     """The doors of one game."""
     hooks = kernels._asdict()
-    templates = Doors(_setup, _legal, _apply, _determinise, _standings, _random_games)
+    templates = Doors(_setup, _legal, _apply, _restore, _determinise, _standings, _random_games)
     return Doors(*(bind(template, game, **hooks) for template in templates))
-
-
-def compile_all(compiled: Doors, states: States) -> list[Callable[[], object]]:
-    """One call a door, each of which compiles it or loads it from disk; `states` holds two records, ready for setup."""
-    actions = np.zeros(64, np.int64)
-    numbers = np.zeros((2, 4), np.int64)
-    return [
-        lambda: compiled.setup(states, 2),
-        lambda: compiled.legal(states, actions),
-        lambda: compiled.apply(states, actions[0].item()),
-        lambda: compiled.determinise(states, 0),
-        lambda: compiled.standings(states, numbers[0], numbers[1], 2),
-        lambda: compiled.random_games(states, actions, 2, 1),
-    ]
 
 
 def setup(state: Any, players: int) -> None:
@@ -71,7 +57,11 @@ def apply(state: Any, action: int) -> None:
     raise NotImplementedError
 
 
-def determinise(state: Any, seat: int) -> None:
+def restore(state: Any) -> None:
+    raise NotImplementedError
+
+
+def determinise(state: Any, seat: int, chance: Chance) -> None:
     raise NotImplementedError
 
 
@@ -95,8 +85,14 @@ def _apply(states: States, action: int) -> None:
     apply(states[0], action)
 
 
+def _restore(states: States) -> None:
+    restore(states[0])
+
+
 def _determinise(states: States, seat: int) -> None:
-    determinise(states[0], seat)
+    """Shuffle what the seat cannot know, by the second record's chance: the game's own is as hidden as the cards."""
+    fork(states[0].chance, states[1].chance)
+    determinise(states[0], seat, states[1].chance)
 
 
 def _standings(states: States, scores: Ints, order: Ints, players: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from labtop.core.chance import NONE, seeded
+from labtop.core.chance import NONE
 from labtop.core.errors import IllegalAction
 from labtop.core.rules import Position, Rules
 from labtop.core.structs import States
@@ -143,10 +143,3 @@ class Game:
         if seat is not None and seat not in range(self.players):
             raise ValueError(f"there is no seat {seat!r:.60}; seats are 0 to {self.players - 1}, None is a spectator")
         return seat
-
-
-def start_chance(states: States, seed: int) -> None:
-    """Give the first record the stream of this seed."""
-    states[0].chance.stream = seeded(seed)
-    states[0].chance.forced = NONE
-    states[0].chance.came = NONE

@@ -42,7 +42,8 @@ def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function
 def _widened(dispatcher: Any) -> Any:
     """Let calls from compiled code pass every integer as int64, so that each kernel is compiled once.
 
-    Otherwise Numba makes a specialisation for each literal and each width of field that is passed.
+    Otherwise Numba makes a specialisation for each literal and each width of field that is passed. It also makes one
+    for each length of an array field: pass `record.field[:]`, a plain array, to a kernel that serves several.
     """
     resolve = getattr(dispatcher, "get_call_template", None)
     if resolve is not None:

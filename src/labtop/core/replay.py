@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from labtop.core import checking
+from labtop.core.chance import start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord
-from labtop.core.game import VERSION, Game, start_chance
+from labtop.core.game import VERSION, Game
 from labtop.core.rules import Rules
 
 REQUIRED = ("labtop", "game", "start", "moves")

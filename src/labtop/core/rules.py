@@ -4,7 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from labtop.core.doors import Doors
+import numpy as np
+
+from labtop.core.chance import start_chance
+from labtop.core.doors import Doors, Kernel
 from labtop.core.structs import States
 from labtop.core.texts import Message
 
@@ -30,3 +33,23 @@ class Rules:
     read_action: Callable[[str], int | None]
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
     describe: Callable[[str, Position, str], str]
+    more_doors: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
+
+    def compile_steps(self) -> list[Callable[[], object]]:
+        """One call a door, each of which compiles it or loads it from disk."""
+        states = self.fresh()
+        start_chance(states, 0)
+        states[1].chance = states[0].chance
+        actions = np.zeros(64, np.int64)
+        scores, order = np.zeros((2, self.players[-1]), np.int64)
+        doors = self.doors
+        return [
+            lambda: doors.setup(states, 2),
+            lambda: doors.legal(states, actions),
+            lambda: doors.apply(states, actions[0].item()),
+            lambda: doors.restore(states),
+            lambda: doors.determinise(states, 0),
+            lambda: doors.standings(states, scores, order, 2),
+            *(lambda door=door: door(states, 0) for door in self.more_doors),
+            lambda: doors.random_games(states, actions, 2, 1),
+        ]

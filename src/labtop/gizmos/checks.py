@@ -1,0 +1,126 @@
+"""Positions from outside: read with distrust, refused with the place and the reason, made a state only if valid."""
+
+from typing import Any
+
+from labtop.core.checking import boolean, choice, fields, integer, items, need
+from labtop.core.doors import Doors
+from labtop.core.structs import Ints, States, empty
+from labtop.gizmos.cards import (
+    IDS,
+    LEVEL,
+    LEVEL_III_USED,
+    NO_CARD,
+    NUMBERS,
+    PER_LEVEL,
+    ROW_SIZE,
+    SPHERES_OF_A_COLOUR,
+    STARTING,
+)
+from labtop.gizmos.data import ENERGIES
+from labtop.gizmos.notation import LEVEL_NAMES
+from labtop.gizmos.reading import read_card, read_list
+from labtop.gizmos.state import FIRST_SLOT, SEATS, STATE
+from labtop.gizmos.turn_checks import check_turn, read_turn
+
+KEYS = ("game", "players", "row", "dispenser", "display", "decks", "turn", "end_triggered")
+MOST_TOKENS = 30_000  # tokens are unlimited; this is what the record can hold
+
+
+def load(doors: Doors, value: Any) -> States:
+    """The state of a valid position; InvalidPosition names what is wrong with another."""
+    fields(value, "position", KEYS)
+    choice(value["game"], "game", ("gizmos",))
+    states = empty(STATE, 2)
+    state = states[0]
+    state.seats = len(items(value["players"], "players", 2, SEATS))
+    for seat, player in enumerate(value["players"]):
+        _read_player(state.players[seat], player, f"players.{seat}", seat)
+    _read_energy(state.row, value["row"], "row")
+    _read_energy(state.dispenser, value["dispenser"], "dispenser")
+    _read_cards(state, value)
+    read_turn(state, value["turn"])
+    doors.restore(states)
+    _check_spheres(state)
+    _check_places(state, value)
+    _check_limits(state)
+    triggered = boolean(value["end_triggered"], "end_triggered")
+    need(triggered == state.end_triggered, f"end_triggered: the active gizmos say {bool(state.end_triggered)}")
+    check_turn(doors, states)
+    return states
+
+
+def _read_player(player: Any, value: Any, where: str, seat: int) -> None:
+    fields(value, where, ("energy", "active", "archive", "tokens"))
+    _read_energy(player.energy, value["energy"], f"{where}.energy")
+    player.active_count = read_list(player.active, value["active"], f"{where}.active")
+    need(value["active"][:1] == [IDS[seat]], f"{where}.active: the first is {IDS[seat]}, the starting card")
+    player.archive_count = read_list(player.archive, value["archive"], f"{where}.archive")
+    player.tokens = integer(value["tokens"], f"{where}.tokens", 0, MOST_TOKENS)
+
+
+def _read_energy(counts: Ints, value: Any, where: str) -> None:
+    fields(value, where, ENERGIES)
+    for colour, energy in enumerate(ENERGIES):
+        counts[colour] = integer(value[energy], f"{where}.{energy}", 0, SPHERES_OF_A_COLOUR)
+
+
+def _read_cards(state: Any, value: Any) -> None:
+    """The display and the decks."""
+    fields(value["display"], "display", LEVEL_NAMES)
+    fields(value["decks"], "decks", LEVEL_NAMES)
+    for level, name in enumerate(LEVEL_NAMES):
+
+        def fits(card: int, level: int = level) -> bool:
+            return bool(LEVEL[card] == level + 1)
+
+        first, end = FIRST_SLOT[level : level + 2].tolist()
+        for index, card in enumerate(items(value["display"][name], f"display.{name}", end - first, end - first)):
+            where = f"display.{name}.{index}"
+            state.display[first + index] = NO_CARD if card is None else read_card(card, where, fits)
+        deck = state.decks[level]
+        deck.count = read_list(deck.cards, value["decks"][name], f"decks.{name}", fits)
+        full = None not in value["display"][name]
+        need(full or deck.count == 0, f"display.{name}: there is a gap although the deck has cards")
+
+
+def _check_spheres(state: Any) -> None:
+    need(state.row.sum() == ROW_SIZE, f"row: it has {state.row.sum()} spheres, not {ROW_SIZE}")
+    for colour, energy in enumerate(ENERGIES):
+        rings = sum(int(player.energy[colour]) for player in state.players[: state.seats])
+        count = int(state.row[colour]) + int(state.dispenser[colour]) + rings
+        need(count == SPHERES_OF_A_COLOUR, f"{energy}: {count} spheres in all, not {SPHERES_OF_A_COLOUR}")
+
+
+def _check_places(state: Any, value: Any) -> None:
+    """Every card is in exactly one place; of level III only some are in the game."""
+    places: dict[str, str] = {}
+
+    def put(card: str | None, place: str) -> None:
+        if card is not None:
+            need(card not in places, f"{card} is in two places: {places.get(card)} and {place}")
+            places[card] = place
+
+    for seat, player in enumerate(value["players"]):
+        for key in ("active", "archive"):
+            for card in player[key]:
+                need(NUMBERS[card] in (seat, *range(STARTING, len(IDS))), f"players.{seat}.{key}: {card} is another's")
+                put(card, f"players.{seat}.{key}")
+    for key in ("display", "decks"):
+        for name, cards in value[key].items():
+            for card in cards:
+                put(card, f"{key}.{name}")
+    for card in (value["turn"]["research"] or {}).get("cards", ()):
+        put(card, "turn.research")
+    for level, (name, count) in enumerate(zip(LEVEL_NAMES, (PER_LEVEL, PER_LEVEL, LEVEL_III_USED), strict=True), 1):
+        found = sum(LEVEL[NUMBERS[card]] == level for card in places)
+        need(found == count, f"level {name}: {found} cards are in the game, not {count}")
+
+
+def _check_limits(state: Any) -> None:
+    for seat, player in enumerate(state.players[: state.seats]):
+        ring, archive = f"players.{seat}.energy", f"players.{seat}.archive"
+        need(player.ring <= player.storage_limit, f"{ring}: {player.ring} spheres, the limit is {player.storage_limit}")
+        need(
+            player.archive_count <= player.file_limit,
+            f"{archive}: {player.archive_count} cards, the limit is {player.file_limit}",
+        )

@@ -1,0 +1,22 @@
+"""Cards in positions from outside."""
+
+from collections.abc import Callable
+from typing import Any
+
+from labtop.core.checking import items, need
+from labtop.core.structs import Ints
+from labtop.gizmos.cards import NUMBERS
+
+
+def read_card(value: Any, where: str, fits: Callable[[int], bool] = lambda card: True) -> int:
+    """The number of a card that is named and fits its place."""
+    need(isinstance(value, str) and value in NUMBERS, f"{where}: there is no card {value!r:.60}")
+    need(fits(NUMBERS[value]), f"{where}: {value} does not belong here")
+    return NUMBERS[value]
+
+
+def read_list(room: Ints, value: Any, where: str, fits: Callable[[int], bool] = lambda card: True) -> int:
+    """Write the cards of a list into an array; how many."""
+    for index, name in enumerate(items(value, where, high=len(room))):
+        room[index] = read_card(name, f"{where}.{index}", fits)
+    return len(value)

@@ -1,0 +1,198 @@
+"""The `turn` of a position from outside: read, and checked to fit its stage."""
+
+from typing import Any
+
+import numpy as np
+
+from labtop.core.checking import choice, fields, integer, items, need
+from labtop.core.doors import Doors
+from labtop.core.structs import Ints, States
+from labtop.gizmos.actions import PASS
+from labtop.gizmos.cards import CONVERTER_BIT, DOES, GIZMO_BIT, IDS, LEVEL, NO_CARD, TIMES, Do
+from labtop.gizmos.notation import LEVEL_NAMES
+from labtop.gizmos.reading import read_card, read_list
+from labtop.gizmos.state import NOBODY, Source, Stage
+
+KEYS = ("number", "seat", "stage", "ready", "used", "effect", "research", "build")
+LONGEST = 1_000_000  # turns
+STAGES = {stage.name.lower(): stage for stage in Stage}
+SOURCES = {source.name.lower(): source for source in Source}
+EFFECT_STAGES = {
+    Stage.PICK: Do.PICK,
+    Stage.DRAW: Do.DRAW,
+    Stage.FILE: Do.FILE,
+    Stage.RESEARCH: Do.RESEARCH,
+    Stage.BUILD: Do.BUILD_FREE,
+}
+RESEARCHING = (Stage.PAY, Stage.CHOOSE, Stage.RETURN)  # stages in which a research may be under way
+
+
+def read_turn(state: Any, value: Any) -> None:
+    """Write the turn into the state; its form is checked, not yet whether it fits."""
+    fields(value, "turn", KEYS)
+    turn = state.turn
+    turn.stage = STAGES[choice(value["stage"], "turn.stage", STAGES)]
+    turn.number = integer(value["number"], "turn.number", 0, LONGEST)
+    seat = int(turn.number) % int(state.seats)
+    if turn.stage == Stage.OVER:
+        need(value["seat"] is None, "turn.seat: nobody decides when the game is over")
+        state.to_play = NOBODY
+    else:
+        need(integer(value["seat"], "turn.seat", 0, 3) == seat, f"turn.seat: in turn {turn.number} seat {seat} decides")
+        state.to_play = seat
+    turn.ready, converters = _read_marks(value["ready"], "turn.ready")
+    need(converters == 0, "turn.ready: converters are never ready")
+    turn.used, turn.paid = _read_marks(value["used"], "turn.used")
+    _read_effect(turn, value["effect"])
+    _read_research(turn, value["research"])
+    _read_build(turn, value["build"])
+
+
+def _read_marks(value: Any, where: str) -> tuple[int, int]:
+    """The masks of the gizmos and of the converters of a list in card order."""
+    cards = [read_card(name, f"{where}.{index}") for index, name in enumerate(items(value, where))]
+    need(cards == sorted(set(cards)), f"{where}: cards stand in card order, each once")
+    gizmos, converters = (sum(int(bit[card]) for card in cards) for bit in (GIZMO_BIT, CONVERTER_BIT))
+    for card in cards:
+        need(GIZMO_BIT[card] | CONVERTER_BIT[card] != 0, f"{where}: {IDS[card]} is never ready or used")
+    return gizmos, converters
+
+
+def _read_effect(turn: Any, value: Any) -> None:
+    turn.effect = NO_CARD
+    if value is not None:
+        fields(value, "turn.effect", ("card", "left"))
+        turn.effect = read_card(value["card"], "turn.effect.card", lambda card: DOES[card] != Do.NOTHING)
+        turn.effect_left = integer(value["left"], "turn.effect.left", 0, int(TIMES[turn.effect]))
+
+
+def _read_research(turn: Any, value: Any) -> None:
+    if value is not None:
+        fields(value, "turn.research", ("level", "cards"))
+        turn.research_level = LEVEL_NAMES.index(choice(value["level"], "turn.research.level", LEVEL_NAMES))
+        level = turn.research_level + 1
+        items(value["cards"], "turn.research.cards", low=1)
+        turn.research_count = read_list(
+            turn.research, value["cards"], "turn.research.cards", lambda card: bool(LEVEL[card] == level)
+        )
+
+
+def _read_build(turn: Any, value: Any) -> None:
+    turn.build = NO_CARD
+    if value is not None:
+        fields(value, "turn.build", ("card", "from"))
+        turn.build = read_card(value["card"], "turn.build.card")
+        turn.source = SOURCES[choice(value["from"], "turn.build.from", SOURCES)]
+
+
+def check_turn(doors: Doors, states: States) -> None:
+    """Does the turn fit its stage? The derived values of the state are there."""
+    state = states[0]
+    stage = Stage(state.turn.stage)
+    if stage == Stage.OVER:
+        _check_nothing_under_way(state.turn)
+        _check_over(doors, states)
+        return
+    player = state.players[state.to_play]
+    _check_marks(state.turn, player)
+    _check_effect(state.turn, stage)
+    _check_research(state, stage)
+    _check_build(state, stage)
+    if stage == Stage.ACTION:
+        _check_nothing_under_way(state.turn)
+    if stage in (Stage.PICK, Stage.DRAW):
+        need(player.ring < player.storage_limit, f"turn.stage: {stage.name.lower()} cannot be, the ring is full")
+    fewest = {Stage.PAY: 2, Stage.USE: 2}.get(stage, 1)  # otherwise the rules go on by themselves
+    found = doors.legal(states, np.zeros(64, np.int64))
+    need(found >= fewest, f"turn.stage: nothing can be decided at stage {stage.name.lower()} here")
+
+
+def _check_nothing_under_way(turn: Any) -> None:
+    under_way = turn.ready or turn.used or turn.paid or turn.research_count
+    nothing = not under_way and turn.effect == NO_CARD and turn.build == NO_CARD
+    need(nothing, f"turn: at stage {Stage(turn.stage).name.lower()} nothing is ready, used or under way")
+
+
+def _check_over(doors: Doors, states: States) -> None:
+    """The game is over after the last seat's turn if the end was triggered, or when nobody can do anything."""
+    number, seats = int(states[0].turn.number), int(states[0].seats)
+    need(number > 0, "turn.number: no turn was played")
+    if not (states[0].end_triggered and number % seats == 0):
+        need(not _anybody_can_act(doors, states), "turn.stage: the game is not over")
+
+
+def _anybody_can_act(doors: Doors, states: States) -> bool:
+    trial = states.copy()
+    trial[0].turn.stage = Stage.ACTION
+    actions = np.zeros(64, np.int64)
+    for seat in range(int(states[0].seats)):
+        trial[0].to_play = seat
+        doors.legal(trial, actions)
+        if actions[0] != PASS:
+            return True
+    return False
+
+
+def _check_marks(turn: Any, player: Any) -> None:
+    need(turn.ready & ~player.gizmos == 0, "turn.ready: a card is not among the active gizmos")
+    need(turn.used & ~player.gizmos == 0, "turn.used: a card is not among the active gizmos")
+    need(turn.paid & ~player.converters == 0, "turn.used: a converter is not among the active gizmos")
+    need(turn.ready & turn.used == 0, "turn.ready: a used card does not become ready again")
+
+
+def _check_effect(turn: Any, stage: Stage) -> None:
+    under_way = turn.effect != NO_CARD
+    if not under_way:
+        need(stage not in EFFECT_STAGES, f"turn.effect: stage {stage.name.lower()} needs an effect under way")
+        return
+    need(stage in EFFECT_STAGES or stage in RESEARCHING, f"turn.effect: none at stage {stage.name.lower()}")
+    need(int(GIZMO_BIT[turn.effect]) & turn.used != 0, "turn.effect.card: it is not among the used cards")
+    does = EFFECT_STAGES.get(stage, Do.RESEARCH)
+    need(DOES[turn.effect] == does, f"turn.effect.card: {IDS[turn.effect]} does not lead to this stage")
+    left = int(turn.effect_left)
+    if stage in RESEARCHING:
+        need(left == 0, "turn.effect.left: 0 while its research is under way")
+    else:
+        need(left > 0, "turn.effect.left: something is still to come at this stage")
+    if stage == Stage.DRAW:
+        need(left < TIMES[turn.effect], "turn.effect.left: the first sphere has already been drawn")
+
+
+def _check_research(state: Any, stage: Stage) -> None:
+    turn = state.turn
+    count = int(turn.research_count)
+    from_research = turn.build != NO_CARD and turn.source == Source.RESEARCH
+    wanted = stage in (Stage.CHOOSE, Stage.RETURN) or from_research
+    need((count > 0) == wanted, f"turn.research: it does not fit stage {stage.name.lower()}")
+    if not wanted:
+        return
+    player = state.players[state.to_play]
+    need(player.research_forbidden == 0 or turn.effect == NO_CARD, "turn.research: a card forbids it")
+    amount = int(player.research_amount)
+    need(count <= amount, f"turn.research.cards: {count} cards, the research amount is {amount}")
+    if stage == Stage.RETURN:
+        need(count > 1, "turn.research.cards: the last card goes under the deck by itself")
+    else:
+        complete = count == amount or state.decks[turn.research_level].count == 0
+        need(complete, f"turn.research.cards: {amount} are drawn, or as many as there are")
+        need(
+            turn.effect != NO_CARD or not (turn.ready or turn.used or turn.paid),
+            "turn: nothing can be ready or used yet",
+        )
+
+
+def _check_build(state: Any, stage: Stage) -> None:
+    turn = state.turn
+    need((turn.build != NO_CARD) == (stage == Stage.PAY), f"turn.build: it does not fit stage {stage.name.lower()}")
+    if stage != Stage.PAY:
+        return
+    player = state.players[state.to_play]
+    cards: dict[int, Ints] = {
+        Source.DISPLAY: state.display,
+        Source.ARCHIVE: player.archive[: player.archive_count],
+        Source.RESEARCH: turn.research[: turn.research_count],
+    }
+    need(turn.build in cards[turn.source], f"turn.build: {IDS[turn.build]} is not there")
+    if turn.source != Source.RESEARCH:
+        need(turn.effect == NO_CARD, "turn.effect: a build inside an effect comes from research")
+        need(not (turn.ready or turn.used or turn.paid), "turn: nothing can be ready or used yet")
