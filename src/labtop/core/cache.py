@@ -10,6 +10,7 @@ import shutil
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import llvmlite
 import llvmlite.binding
@@ -18,6 +19,7 @@ import numpy as np
 
 KEPT = 8  # versions of a part that are left in place, newest first
 PACKAGE = Path(str(files("labtop")))
+config: Any = numba.config
 SOURCES = {".py", ".json"}
 
 
@@ -47,7 +49,7 @@ def fingerprint(part: str) -> str:
 def use(part: str) -> None:
     """Point Numba to the folder for this very version of a part of the package; forget those of long ago."""
     folder = home() / fingerprint(part)
-    numba.config.CACHE_DIR = str(folder)  # Numba falls back to a folder of its own if this one cannot be written
+    config.CACHE_DIR = str(folder)  # Numba falls back to a folder of its own if this one cannot be written
     if folder.is_dir():
         return
     try:

@@ -38,7 +38,7 @@ def below(chance: Chance, limit: int) -> int:
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
-    chance.stream = x
+    chance.stream = x  # type: ignore[assignment]  # an int64 cannot hold it
     return (int(x >> np.uint64(33)) * limit) >> 31
 
 
@@ -46,7 +46,7 @@ def below(chance: Chance, limit: int) -> int:
 def fork(chance: Chance, source: Chance) -> None:
     """Give `chance` a new stream that `source` decides."""
     low, high = below(source, 1 << 31), below(source, 1 << 31)
-    chance.stream = np.uint64(1 + low + (high << 31))
+    chance.stream = 1 + low + (high << 31)
 
 
 @kernel

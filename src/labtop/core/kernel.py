@@ -13,16 +13,17 @@ from numba import types
 from labtop.core import cache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+njit: Any = numba.njit  # its own types know neither all options nor that a kernel stays a function
 
 
 def kernel(function: Function) -> Function:
     """Compile a function that only compiled code calls."""
-    return _widened(numba.njit(nogil=True, no_cpython_wrapper=True)(function))
+    return cast(Function, _widened(njit(nogil=True, no_cpython_wrapper=True)(function)))
 
 
 def inlined(function: Function) -> Function:
     """As `kernel`, written out at each place that calls it; for functions with a single caller."""
-    return cast(Function, numba.njit(nogil=True, no_cpython_wrapper=True, inline="always")(function))
+    return cast(Function, njit(nogil=True, no_cpython_wrapper=True, inline="always")(function))
 
 
 def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
@@ -36,7 +37,7 @@ def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function
     copy.__module__ = source.__module__
     copy.__doc__ = source.__doc__
     cache.use(game)
-    return _widened(numba.njit(nogil=True, cache=True)(copy))
+    return cast(Function, _widened(njit(nogil=True, cache=True)(copy)))
 
 
 def _widened(dispatcher: Any) -> Any:
@@ -53,6 +54,7 @@ def _widened(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def _widen(kind: types.Type) -> types.Type:
-    kind = types.unliteral(kind)
+def _widen(kind: Any) -> Any:
+    if isinstance(kind, types.Literal):
+        kind = kind.literal_type
     return types.int64 if isinstance(kind, types.Integer) else kind

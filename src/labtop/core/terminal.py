@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from rich.console import RenderableType
     from rich.text import Text
 
@@ -45,4 +43,4 @@ class Terminal:
     card: Callable[[str, str], RenderableType | None]  # (id): a card, or whatever the game calls by an id
     rules: Callable[[str], str]  # (): the rules in short, as Markdown
     scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
-    edition: Callable[[Path], dict[str, Any]] | None = None  # what new_game takes for a file of other components
+    edition: Callable[[Any], dict[str, Any]] | None = None  # (JSON of other components): what new_game takes for them

@@ -4,7 +4,9 @@ Cards are numbered in card order: 0 to 3 the starting cards, then 36 of each lev
 also have a bit each, in the same order, so that sets of them are masks.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -88,8 +90,8 @@ DISCOUNT = np.array(
 )
 
 DOES = table([Do[card["effect"]["do"].upper()] if "effect" in card else Do.NOTHING for card in CARD_LIST])
-TIMES = table([card.get("effect", {}).get("times", 1) for card in CARD_LIST])  # type: ignore[call-overload]
-GAINS = table([card.get("effect", {}).get("points", 0) for card in CARD_LIST])  # type: ignore[call-overload]
+TIMES = table([card.get("effect", {}).get("times", 1) for card in CARD_LIST])
+GAINS = table([card.get("effect", {}).get("points", 0) for card in CARD_LIST])
 
 GIZMOS = [number for number, card in enumerate(CARD_LIST) if "trigger" in card]  # by bit
 CONVERTERS = [number for number, card in enumerate(CARD_LIST) if "conversions" in card]  # by bit
@@ -98,9 +100,9 @@ GIZMO_BIT = table([1 << GIZMOS.index(n) if n in GIZMOS else 0 for n in range(CAR
 CONVERTER_BIT = table([1 << CONVERTERS.index(n) if n in CONVERTERS else 0 for n in range(CARD_COUNT)], np.int64)
 
 
-def gizmos_where(test: object) -> int:
+def gizmos_where(test: Callable[[Any], bool]) -> int:
     """The mask of the gizmos whose card meets the test."""
-    return sum(int(GIZMO_BIT[number]) for number in GIZMOS if test(CARD_LIST[number]))  # type: ignore[operator]
+    return sum(int(GIZMO_BIT[number]) for number in GIZMOS if test(CARD_LIST[number]))
 
 
 def triggered_by_build(built: Card) -> int:
@@ -143,17 +145,17 @@ MOST_ACTIVE = 1 + 2 * PER_LEVEL + LEVEL_III_USED
 
 def check() -> None:
     """The facts about the cards on which the tables rely."""
-    assert len(CARD_LIST) == CARD_COUNT
     for level, name in enumerate(LEVELS):
         count = STARTING if level == 0 else PER_LEVEL
-        first = 0 if level == 0 else STARTING + (level - 1) * PER_LEVEL
-        width = 1 if level == 0 else 2
-        assert IDS[first : first + count] == [f"{name}-{n + 1:0{width}}" for n in range(count)]
-        assert all(card["level"] == level for card in CARD_LIST[first : first + count])
-        colours = [card["color"] for card in CARD_LIST[first : first + count] if card["color"] in ENERGIES]
-        assert len({colours.count(colour) for colour in ENERGIES}) == 1, f"level {name} is not symmetric in the colours"
-    assert len(GIZMOS) == 60
-    assert len(CONVERTERS) == 24
+        cards = [card for card in CARD_LIST if card["level"] == level]
+        wanted = [f"{name}-{number}" if level == 0 else f"{name}-{number:02}" for number in range(1, count + 1)]
+        if [card["id"] for card in cards] != wanted:
+            raise ValueError(f"cards.json: level {name} is {count} cards, in order, each once")
+        colours = [card["color"] for card in cards]
+        if len({colours.count(energy) for energy in ENERGIES}) > 1:
+            raise ValueError(f"cards.json: level {name} does not have equally many cards of each colour")
+    if [card["level"] for card in CARD_LIST] != sorted(card["level"] for card in CARD_LIST):
+        raise ValueError("cards.json: the cards stand by level")
 
 
 check()

@@ -1,0 +1,61 @@
+# Everything sets up what it needs in .venv; running it again is quick. Needs Python 3.11 to 3.14 and make.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench docs format lock clean
+.DEFAULT_GOAL := play
+
+play: .venv/play  ## start the game
+	@$(BIN)/labtop compile
+	@$(BIN)/labtop play
+
+test: .venv/dev  ## run the tests
+	@$(BIN)/labtop compile
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
+
+check: .venv/dev  ## formatting, lint, types, layers
+	@$(BIN)/ruff format --check --diff .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: .venv/bench  ## measure the speed, beside peers
+	@$(BIN)/labtop bench
+
+docs: .venv/docs  ## build the documentation into site/
+	@$(BIN)/zensical build --clean --strict
+
+format: .venv/dev  ## tidy the sources
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lock: .venv/dev  ## pin the newest versions that the ranges allow
+	@$(PIP) uv
+	@$(BIN)/python -m uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 \
+		pyproject.toml -o requirements/play.txt
+	@for group in dev docs bench; do $(BIN)/python -m uv pip compile --quiet --universal --no-header --no-annotate \
+		--python-version 3.11 --constraint requirements/play.txt --group $$group pyproject.toml \
+		-o requirements/$$group.txt || exit 1; done
+
+clean:  ## forget everything that was set up or built
+	@rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+.venv/python:
+	@test -n "$(PYTHON)" || { echo "labtop needs Python 3.11 to 3.14; none was found."; exit 1; }
+	@echo "Setting up .venv (once) ..."
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/play: .venv/python requirements/play.txt pyproject.toml
+	@echo "Installing what the game needs (once) ..."
+	@$(PIP) -r requirements/play.txt
+	@$(PIP) --no-deps --editable .
+	@touch $@
+
+.venv/%: .venv/play requirements/%.txt
+	@echo "Installing what this needs (once) ..."
+	@$(PIP) -r requirements/$*.txt
+	@touch $@
