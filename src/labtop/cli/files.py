@@ -1,0 +1,101 @@
+"""Records as files: written whole or not at all, read with a clear word on what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from datetime import date
+from itertools import chain, count
+from pathlib import Path
+from typing import Any
+
+from labtop import registry
+from labtop.cli.words import TEXTS, printable
+
+LARGEST = 50_000_000  # bytes; a long game's record has some ten thousand
+
+
+class FileProblem(ValueError):
+    """A file that cannot be read or written; `text(language)` says why."""
+
+    def __init__(self, key: str, path: Path, error: object = "") -> None:
+        self.message = TEXTS.message(key, file=printable(str(path)), error=printable(str(error)))
+        super().__init__(self.text("en"))
+
+    def text(self, language: str) -> str:
+        """The reason as a sentence."""
+        return self.message.text(language)
+
+
+class NotJson(FileProblem):
+    """A file that can be read but is no record by its very form."""
+
+
+def read(path: Path) -> Any:
+    """The JSON of a file; FileProblem says why there is none."""
+    try:
+        if path.is_dir():
+            raise FileProblem("file-is-folder", path)
+        if path.exists() and not path.is_file():
+            raise FileProblem("file-is-no-file", path)
+        if path.stat().st_size > LARGEST:
+            raise NotJson("file-too-large", path)
+        return json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise FileProblem("file-missing", path) from None
+    except OSError as error:
+        raise FileProblem("file-unreadable", path, error.strerror) from None
+    except RecursionError:
+        raise NotJson("file-no-json", path, "nested too deeply") from None
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise NotJson("file-no-json", path, error) from None
+
+
+def write(path: Path, record: dict[str, Any]) -> None:
+    """Write a record; whatever happens, the file is the old one or the new one."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        try:
+            with new.open("w", encoding="utf-8") as file:
+                json.dump(record, file, ensure_ascii=False, indent=1)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(path)
+        finally:
+            new.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileProblem("file-unwritable", path, error.strerror) from None
+
+
+def edition(game: str, components: Path | None) -> dict[str, Any]:
+    """What `new_game` takes for this file of other components, for games that can be played with others."""
+    if components is None:
+        return {}
+    take = registry.terminal(game).edition
+    if take is None:
+        raise FileProblem("file-no-components", components, game)
+    return take(read(components))
+
+
+def named(text: str) -> Path:
+    """The file a player means."""
+    with suppress(RuntimeError):  # nobody's home
+        return Path(printable(text)).expanduser()
+    return Path(printable(text))
+
+
+def exists(path: Path) -> bool:
+    """Is there something of that name, as far as can be seen?"""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def unused_name(game: str) -> Path:
+    """A name for a record that no file has yet."""
+    stem = f"{game}-{date.today().isoformat()}"
+    endings = chain([""], (f"-{number}" for number in count(2)))
+    return next(path for ending in endings if not exists(path := Path(f"{stem}{ending}.json")))

@@ -1,0 +1,106 @@
+"""The command `labtop`. What takes time to import is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from labtop import __version__
+from labtop.cli.words import speaker, usual_language
+from labtop.core.texts import LANGUAGES
+from labtop.registry import GAMES
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+USUAL = usual_language()
+said = speaker(USUAL)  # help comes before any option is read
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=said("help-labtop"))
+records = typer.Typer(no_args_is_help=True, help=said("help-record"))
+app.add_typer(records, name="record")
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise typer.BadParameter(said("language-unknown", languages=", ".join(LANGUAGES)))
+    return language
+
+
+def _known_game(game: str | None) -> str | None:
+    if game is not None and game not in GAMES:
+        raise typer.BadParameter(said("game-unknown", games=", ".join(GAMES)))
+    return game
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"labtop {__version__}")
+        raise typer.Exit
+
+
+Language = Annotated[
+    str, typer.Option(help=said("help-language"), metavar="|".join(LANGUAGES), callback=_known_language)
+]
+Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar="[GAME]", callback=_known_game)]
+Record = Annotated[Path, typer.Argument(help=said("help-file"), metavar="FILE")]
+Components = Annotated[Path | None, typer.Option(help=said("help-components"), metavar="FILE")]
+Version = Annotated[bool, typer.Option("--version", help=said("help-version"), callback=_print_version, is_eager=True)]
+
+
+@app.callback()
+def labtop(version: Version = False) -> None:
+    """Options of the command itself."""
+
+
+@app.command(help=said("help-play"))
+def play(
+    game: Game = None,
+    seats: Annotated[str | None, typer.Option(help=said("help-seats"), metavar="NAME,NAME,...")] = None,
+    seed: Annotated[int | None, typer.Option(help=said("help-seed"), min=0, max=2**63 - 1)] = None,
+    load: Annotated[Path | None, typer.Option(help=said("help-load"), metavar="FILE")] = None,
+    components: Components = None,
+    language: Language = USUAL,
+) -> None:
+    """Play in the terminal."""
+    from labtop.cli.starting import Start, start
+
+    raise typer.Exit(start(console(), input, language, Start(game, seats, seed, load, components)))
+
+
+@records.command("show", help=said("help-record-show"))
+def record_show(file: Record, components: Components = None, language: Language = USUAL) -> None:
+    """Print a record."""
+    from labtop.cli.record import show
+
+    raise typer.Exit(show(file, console(), language, components))
+
+
+@records.command("check", help=said("help-record-check"))
+def record_check(file: Record, components: Components = None, language: Language = USUAL) -> None:
+    """Replay a record."""
+    from labtop.cli.record import check
+
+    raise typer.Exit(check(file, console(), language, components))
+
+
+@app.command("compile", help=said("help-compile"))
+def compile_games(game: Game = None, language: Language = USUAL) -> None:
+    """Compile ahead, so that every later start is quick."""
+    from labtop.cli.compiling import compile_game
+
+    out = console()
+    for name in GAMES if game is None else (game,):
+        seconds = compile_game(name, out, language)
+        out.print(speaker(language)("compiled", game=name, seconds=f"{seconds:.1f}"))
+
+
+def console() -> Console:
+    """Where everything is written: no markup, so that nothing typed or read from a file is taken for it."""
+    from rich.console import Console
+
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(markup=False, emoji=False, highlight=False)

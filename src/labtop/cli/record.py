@@ -1,0 +1,94 @@
+"""Records from the command line: shown readably, or checked move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+import labtop
+from labtop import registry
+from labtop.cli import files, screen
+from labtop.cli.compiling import compile_game
+from labtop.cli.story import Told, story
+from labtop.cli.words import printable, speaker
+from labtop.core.replay import heading
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from labtop.core.game import Game
+
+RIGHT, WRONG, UNREADABLE = 0, 1, 2  # exit codes
+
+
+def check(path: Path, console: Console, language: str, components: Path | None) -> int:
+    """Replay a record; say that it is right, or where it is wrong."""
+    try:
+        record = _read(path, console, language)
+        game = labtop.replay(record, **files.edition(record["game"], components))
+    except ValueError as error:
+        return _complain(error, path, console, language)
+    facts = {"file": printable(str(path)), "moves": len(record["moves"]), "state": _state(game)}
+    console.print(Text(speaker(language)("check-right", **facts), "green"))
+    return RIGHT
+
+
+def show(path: Path, console: Console, language: str, components: Path | None) -> int:
+    """Print a record: who played, every move as a sentence, the result; as far as it is right."""
+    told: list[Told] = []
+    try:
+        record = _read(path, console, language)
+        edition = files.edition(record["game"], components)
+        console.print(_opening(record, language))
+        for line in story(record, None, language, edition, open_cards=True):
+            told.append(line)
+        game = labtop.replay(record, **edition)
+    except ValueError as error:
+        console.print(screen.log(told))
+        return _complain(error, path, console, language)
+    console.print(screen.log(told))
+    console.print(_result(game, language))
+    return RIGHT
+
+
+def _read(path: Path, console: Console, language: str) -> dict[str, Any]:
+    """A record whose outer form is right, and its game ready to replay it."""
+    record: dict[str, Any] = files.read(path)
+    name = heading(record)
+    if name not in registry.GAMES:
+        raise labtop.InvalidRecord(f"there is no game {name!r:.60}; there are: {', '.join(registry.GAMES)}")
+    compile_game(name, console, language)
+    return record
+
+
+def _complain(error: ValueError, path: Path, console: Console, language: str) -> int:
+    """One line on what is wrong, and the exit code."""
+    if isinstance(error, files.FileProblem):
+        console.print(Text(error.text(language), "red"))
+        return WRONG if isinstance(error, files.NotJson) else UNREADABLE
+    facts = {"file": printable(str(path)), "error": printable(str(error))}
+    console.print(Text(speaker(language)("check-wrong", **facts), "red"))
+    return WRONG
+
+
+def _state(game: Game) -> str:
+    return "over" if game.to_play is None else "open"
+
+
+def _opening(record: dict[str, Any], language: str) -> RenderableType:
+    title = registry.terminal(record["game"]).title
+    names = printable(" · ".join(record.get("names", ())))
+    facts = {"names": names, "moves": len(record["moves"]), "seed": str(record.get("seed", "–"))}
+    return Group(Rule(Text(title)), Text(speaker(language)("record-facts", **facts)))
+
+
+def _result(game: Game, language: str) -> RenderableType:
+    names = [printable(name) for name in game.names]
+    if game.to_play is None:
+        return registry.terminal(game.rules.name).scoring(game.position(), names, game.ranking(), language)
+    scores = " · ".join(f"{name} {score}" for name, score in zip(names, game.scores(), strict=True))
+    return Text(speaker(language)("record-open", scores=scores))

@@ -1,0 +1,37 @@
+"""A game told move by move, as one of the seats or a spectator saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from labtop import registry
+from labtop.cli.words import printable
+from labtop.core.replay import steps
+
+
+@dataclass(frozen=True)
+class Told:
+    """One move in a sentence or two."""
+
+    number: int  # counted from 1
+    sentence: str
+    ms: int | None
+
+
+def story(
+    record: dict[str, Any], seat: int | None, language: str, edition: dict[str, Any], open_cards: bool = False
+) -> Iterator[Told]:
+    """Every move of a record; InvalidRecord after the last one that is right. `open_cards`: nothing is hidden."""
+    terminal = registry.terminal(record["game"])
+    before = None
+    for number, game in enumerate(steps(registry.rules(record["game"]), record, **edition)):
+        after = game.position() if open_cards else game.view(seat)
+        if before is not None:
+            move = record["moves"][number - 1]
+            hidden = not open_cards and move["seat"] != seat
+            seen = move | {"action": game.rules.seen_action(move["action"])} if hidden else move
+            name = printable(game.names[move["seat"]])
+            yield Told(number, terminal.tells(before, after, seen, name, language), move.get("ms"))
+        before = after

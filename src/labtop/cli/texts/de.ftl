@@ -1,0 +1,103 @@
+# Die Befehlszeile auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
+
+## Hilfe des Befehls
+
+help-labtop = Zwei Labor-Brettspiele, Gizmos und AquaSphere, genau und schnell. Inoffiziell.
+help-play = Im Terminal spielen, 2 bis 4 Plätze, jeder ein Mensch oder der Zufall.
+help-record = Aufzeichnungen von Spielen lesen.
+help-record-show = Eine Aufzeichnung zeigen: wer mitspielte, jeden Zug als Satz, das Ergebnis.
+help-record-check = Eine Aufzeichnung nachspielen und sagen, dass sie stimmt oder wo sie falsch ist.
+help-compile = Die Spiele vorab übersetzen, damit jeder spätere Start schnell ist.
+help-game = Das Spiel; ohne Angabe alle, oder es wird gefragt.
+help-seats = Wer spielt, in Zugreihenfolge; „random“ spielt zufällig. „Ada,random“
+help-seed = Derselbe Startwert ergibt dasselbe Spiel.
+help-load = Eine Aufzeichnung weiterspielen.
+help-components = Eine Datei mit anderem Material, für Spiele, die das erlauben.
+help-language = Die Sprache: Englisch, Deutsch oder Polnisch.
+help-file = Eine Aufzeichnung, wie „save“ sie schreibt.
+help-version = Die Version nennen.
+language-unknown = die Sprachen sind { $languages }
+game-unknown = Die Spiele sind { $games }.
+
+## Am Anfang
+
+ask-game = Welches Spiel – { $games }? [{ $usual }]
+ask-seats = Wer spielt, in Zugreihenfolge? „random“ spielt zufällig. [{ $usual }]
+usual-seats = Ada, random
+seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder „random“.
+compiling = { $game } wird vorbereitet …
+compiled = { $game }: bereit nach { $seconds } s
+
+## Am Tisch
+
+news = Was geschehen ist
+hint = Eine Nummer oder eine Aktion · hilfe, karte, verlauf, zurück, speichern, laden, beenden
+more-choices =
+    { $count ->
+        [one] … und { $count } weitere, zum Eintippen
+       *[other] … und { $count } weitere, zum Eintippen oder nach Nummer
+    }
+unclear = Das kann mehreres heißen: { $options }
+hand-over = { $name }, der nächste Bildschirm ist nur für deine Augen. Drücke Enter, wenn du bereit bist.
+no-card = Es gibt keine Karte „{ $card }“. Eine Karte wird mit ihrer Nummer gezeigt, wie sie auf dem Tisch steht.
+no-moves = Es wurde noch nichts gespielt.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
+saved = Gespeichert als { $file }.
+overwrite = { $file } gibt es schon. Ersetzen? [J/n]
+save-first = Das jetzige Spiel vorher speichern? [J/n]
+save-record = Die Aufzeichnung dieses Spiels speichern? [J/n]
+leave = Das Spiel vor dem Verlassen speichern? [J/n, z = zurück zum Spiel]
+load-wrong = Diese Aufzeichnung lässt sich nicht weiterspielen: { $error }
+
+## Wörter, die man außer den englischen eingeben kann
+
+words-help = hilfe ?
+words-card = karte
+words-log = verlauf
+words-undo = zurück zurueck
+words-save = speichern
+words-load = laden
+words-quit = beenden
+words-no = n nein
+words-back = z zurück
+
+help-commands =
+    # An der Eingabe
+
+    Gib die **Nummer** einer Aktion ein oder die Aktion selbst, wie in Aufzeichnungen. Ein Anfang genügt, wenn nur eine Aktion so
+    beginnt. Enter allein zeigt den Tisch noch einmal.
+
+    - `karte NUMMER` (`card`) zeigt eine Karte vollständig
+    - `verlauf` (`log`) erzählt alle bisherigen Züge
+    - `zurück` (`undo`) geht zu deiner letzten Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde
+    - `speichern` oder `speichern DATEI` (`save`) schreibt die Aufzeichnung; `laden DATEI` (`load`) spielt eine weiter
+    - `beenden` (`quit`) verlässt das Spiel und fragt, ob gespeichert werden soll
+
+## Dateien und Aufzeichnungen
+
+file-missing = Es gibt keine Datei { $file }.
+file-is-folder = { $file } ist ein Ordner, keine Aufzeichnung.
+file-is-no-file = { $file } ist keine gewöhnliche Datei.
+file-too-large = { $file } ist viel zu groß für eine Aufzeichnung.
+file-unreadable = { $file } lässt sich nicht lesen: { $error }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
+file-no-json = { $file } ist keine Aufzeichnung: Das JSON ist kaputt ({ $error }).
+file-no-components = { $error } hat kein anderes Material, { $file } hilft hier nicht.
+check-right =
+    { $state ->
+        [over] { $file } stimmt: { check-moves }, und das Ergebnis folgt daraus.
+       *[open] { $file } stimmt: { check-moves }, das Spiel ist noch nicht zu Ende.
+    }
+check-moves =
+    { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+check-wrong = { $file } ist falsch: { $error }
+record-facts =
+    { $moves ->
+        [one] Es spielten: { $names }. { $moves } Zug. Startwert: { $seed }.
+       *[other] Es spielten: { $names }. { $moves } Züge. Startwert: { $seed }.
+    }
+record-open = Das Spiel ist nicht zu Ende. Punkte bisher: { $scores }

@@ -1,0 +1,103 @@
+# The command line in English. Words that a game owns are in the game's folder.
+
+## Help of the command
+
+help-labtop = Two laboratory board games, Gizmos and AquaSphere, exact and fast. Unofficial.
+help-play = Play in the terminal, 2 to 4 seats, each a person or random.
+help-record = Read records of games.
+help-record-show = Print a record: the players, every move as a sentence, the result.
+help-record-check = Replay a record and say that it is right, or where it is wrong.
+help-compile = Compile the games ahead, so that every later start is quick.
+help-game = The game; all of them, or a question, when left out.
+help-seats = Who plays, in turn order; “random” plays random actions. “Ada,random”
+help-seed = The same seed gives the same game.
+help-load = Go on from a record.
+help-components = A file with other components, for games that can be played with others.
+help-language = The language: English, German or Polish.
+help-file = A record, as “save” writes it.
+help-version = Print the version.
+language-unknown = the languages are { $languages }
+game-unknown = The games are { $games }.
+
+## Starting
+
+ask-game = Which game – { $games }? [{ $usual }]
+ask-seats = Who plays, in turn order? “random” plays random actions. [{ $usual }]
+usual-seats = Ada, random
+seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person's name or “random”.
+compiling = Getting { $game } ready …
+compiled = { $game }: ready in { $seconds } s
+
+## At the table
+
+news = What happened
+hint = A number or an action · help, card, log, undo, save, load, quit
+more-choices =
+    { $count ->
+        [one] … and { $count } more, to be typed
+       *[other] … and { $count } more, to be typed or chosen by number
+    }
+unclear = That could be several things: { $options }
+hand-over = { $name }, the next screen is for your eyes only. Press Enter when you are ready.
+no-card = There is no card “{ $card }”. A card is shown by its id, as it stands on the table.
+no-moves = Nothing has been played yet.
+undo-nothing = There is nothing to take back.
+undo-revealed = That cannot be taken back: something hidden was revealed since.
+saved = Saved as { $file }.
+overwrite = { $file } exists. Replace it? [Y/n]
+save-first = Save the present game first? [Y/n]
+save-record = Save the record of this game? [Y/n]
+leave = Save the game before you leave? [Y/n, b = back to the game]
+load-wrong = This record cannot be played on: { $error }
+
+## Words that may be typed, besides the English ones
+
+words-help = help ?
+words-card = card
+words-log = log
+words-undo = undo
+words-save = save
+words-load = load
+words-quit = quit exit
+words-no = n no
+words-back = b back
+
+help-commands =
+    # At the prompt
+
+    Type the **number** of an action, or the action itself, as in records. Beginnings are enough where only one action
+    begins so. Enter alone shows the table again.
+
+    - `card ID` shows a card in full
+    - `log` tells all moves so far
+    - `undo` goes back to your last decision, as long as nothing hidden was revealed since
+    - `save` or `save FILE` writes the record of the game; `load FILE` goes on from one
+    - `quit` leaves and asks whether to save
+
+## Files and records
+
+file-missing = There is no file { $file }.
+file-is-folder = { $file } is a folder, not a record.
+file-is-no-file = { $file } is not a plain file.
+file-too-large = { $file } is far too large for a record.
+file-unreadable = { $file } cannot be read: { $error }.
+file-unwritable = { $file } cannot be written: { $error }.
+file-no-json = { $file } is not a record: its JSON is broken ({ $error }).
+file-no-components = { $error } has no other components, so { $file } is of no use here.
+check-right =
+    { $state ->
+        [over] { $file } is right: { check-moves }, and the result follows from them.
+       *[open] { $file } is right: { check-moves }, the game is not over yet.
+    }
+check-moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+check-wrong = { $file } is wrong: { $error }
+record-facts =
+    { $moves ->
+        [one] Players: { $names }. { $moves } move. Seed: { $seed }.
+       *[other] Players: { $names }. { $moves } moves. Seed: { $seed }.
+    }
+record-open = The game is not over. Points so far: { $scores }

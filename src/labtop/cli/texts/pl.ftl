@@ -1,0 +1,106 @@
+# Wiersz poleceń po polsku. Słowa należące do gry są w jej folderze.
+
+## Pomoc polecenia
+
+help-labtop = Dwie laboratoryjne gry planszowe, Gizmos i AquaSphere, dokładnie i szybko. Nieoficjalne.
+help-play = Graj w terminalu, od 2 do 4 miejsc, na każdym człowiek albo los.
+help-record = Czytaj zapisy partii.
+help-record-show = Pokaż zapis: kto grał, każdy ruch jako zdanie, wynik.
+help-record-check = Odtwórz zapis i powiedz, że jest poprawny albo gdzie jest błąd.
+help-compile = Skompiluj gry z góry, aby każdy następny start był szybki.
+help-game = Gra; gdy jej brak, wszystkie albo padnie pytanie.
+help-seats = Kto gra, w kolejności tur; „random” gra losowo. „Ada,random”
+help-seed = To samo ziarno daje tę samą partię.
+help-load = Graj dalej od zapisu.
+help-components = Plik z innymi elementami, dla gier, które na to pozwalają.
+help-language = Język: angielski, niemiecki albo polski.
+help-file = Zapis, jaki tworzy „save”.
+help-version = Podaj wersję.
+language-unknown = języki to { $languages }
+game-unknown = Gry to { $games }.
+
+## Początek
+
+ask-game = Która gra – { $games }? [{ $usual }]
+ask-seats = Kto gra, w kolejności tur? „random” gra losowo. [{ $usual }]
+usual-seats = Ada, random
+seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo „random”.
+compiling = Przygotowuję { $game } …
+compiled = { $game }: gotowe po { $seconds } s
+
+## Przy stole
+
+news = Co się stało
+hint = Numer albo akcja · pomoc, karta, historia, cofnij, zapisz, wczytaj, wyjdź
+more-choices =
+    { $count ->
+        [one] … i jeszcze { $count }, do wpisania albo po numerze
+        [few] … i jeszcze { $count }, do wpisania albo po numerze
+       *[many] … i jeszcze { $count }, do wpisania albo po numerze
+    }
+unclear = To może znaczyć kilka rzeczy: { $options }
+hand-over = { $name }, następny ekran jest tylko dla twoich oczu. Naciśnij Enter, gdy będziesz przy ekranie.
+no-card = Nie ma karty „{ $card }”. Kartę pokazuje jej numer, taki jak na stole.
+no-moves = Nie było jeszcze żadnego ruchu.
+undo-nothing = Nie ma czego cofnąć.
+undo-revealed = Tego nie można cofnąć: od tamtej pory odkryto coś zakrytego.
+saved = Zapisano jako { $file }.
+overwrite = { $file } już istnieje. Zastąpić? [T/n]
+save-first = Zapisać najpierw obecną partię? [T/n]
+save-record = Zapisać przebieg tej partii? [T/n]
+leave = Zapisać partię przed wyjściem? [T/n, w = wróć do gry]
+load-wrong = Od tego zapisu nie da się grać dalej: { $error }
+
+## Słowa, które można wpisać oprócz angielskich
+
+words-help = pomoc ?
+words-card = karta
+words-log = historia
+words-undo = cofnij
+words-save = zapisz
+words-load = wczytaj
+words-quit = wyjdź wyjdz
+words-no = n nie
+words-back = w wróć wroc
+
+help-commands =
+    # W wierszu wpisywania
+
+    Wpisz **numer** akcji albo samą akcję, jak w zapisach. Wystarczy początek, jeśli tylko jedna akcja tak się zaczyna. Sam Enter
+    pokazuje stół jeszcze raz.
+
+    - `karta NUMER` (`card`) pokazuje całą kartę
+    - `historia` (`log`) opowiada wszystkie dotychczasowe ruchy
+    - `cofnij` (`undo`) wraca do twojej ostatniej decyzji, o ile nie odkryto od tamtej pory niczego zakrytego
+    - `zapisz` albo `zapisz PLIK` (`save`) tworzy zapis partii; `wczytaj PLIK` (`load`) gra dalej od zapisu
+    - `wyjdź` (`quit`) kończy i pyta, czy zapisać
+
+## Pliki i zapisy
+
+file-missing = Nie ma pliku { $file }.
+file-is-folder = { $file } to folder, a nie zapis.
+file-is-no-file = { $file } nie jest zwykłym plikiem.
+file-too-large = { $file } jest o wiele za duży jak na zapis.
+file-unreadable = Nie można odczytać { $file }: { $error }.
+file-unwritable = Nie można zapisać { $file }: { $error }.
+file-no-json = { $file } nie jest zapisem: uszkodzony JSON ({ $error }).
+file-no-components = { $error } nie ma innych elementów, więc { $file } tu nie pomoże.
+check-right =
+    { $state ->
+        [over] { $file } jest poprawny: { check-moves }, a wynik z nich wynika.
+       *[open] { $file } jest poprawny: { check-moves }, partia jeszcze trwa.
+    }
+check-moves =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+check-wrong = { $file } zawiera błąd: { $error }
+record-facts =
+    { $moves ->
+        [one] Gracze: { $names }. { $moves } ruch. Ziarno: { $seed }.
+        [few] Gracze: { $names }. { $moves } ruchy. Ziarno: { $seed }.
+       *[many] Gracze: { $names }. { $moves } ruchów. Ziarno: { $seed }.
+    }
+record-open = Partia nie jest skończona. Dotychczasowe punkty: { $scores }

@@ -1,0 +1,90 @@
+"""The legal actions in groups, each with what a player wants to know of it."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from string import ascii_lowercase, digits
+from typing import Any
+
+from rich.text import Text
+
+from labtop.core.terminal import Choice, Group
+from labtop.gizmos.data import CARDS, ENERGIES
+from labtop.gizmos.terminal.labels import brief, price, sphere, spheres, worth
+from labtop.gizmos.terminal.words import limit, speaker
+from labtop.gizmos.text import describe
+
+View = dict[str, Any]
+
+
+def choices(actions: Sequence[str], view: View, language: str) -> list[Group]:
+    """The actions by their verb; payments with the fewest spheres first."""
+    say = speaker(language)
+    ordered = sorted(actions, key=lambda action: (VERBS.index(action.split()[0]), _effort(action)))
+    return [
+        Group(say(f"group-{verb}"), [Choice(action, _text(action, view, language)) for action in group])
+        for verb, group in groupby(ordered, key=lambda action: action.split()[0])
+    ]
+
+
+VERBS = ("file", "pick", "build", "research", "pass", "pay", "neither", "under", "use", "draw", "stop", "end")
+
+
+def payment(action: str) -> tuple[dict[str, int], list[str]]:
+    """The spheres of a `pay` action by colour, and its converters."""
+    spent, _, converters = action.removeprefix("pay ").partition(" via ")
+    words = [] if spent == "nothing" else spent.split()
+    return {word.rstrip(digits): int(word.lstrip(ascii_lowercase)) for word in words}, converters.split()
+
+
+def _effort(action: str) -> tuple[int, int]:
+    if not action.startswith("pay"):
+        return 0, 0
+    spent, converters = payment(action)
+    return sum(spent.values()), len(converters)
+
+
+def _text(action: str, view: View, language: str) -> Text:
+    verb, _, rest = action.partition(" ")
+    if verb in TEXTS:
+        return TEXTS[verb](rest, view, language)
+    return Text(describe(action, view, language))
+
+
+def _card(card_id: str, view: View, language: str) -> Text:
+    say = speaker(language)
+    card = CARDS[card_id]
+    return Text(" ").join([price(card), worth(card), brief(card, say)])
+
+
+def _pick(colour: str, view: View, language: str) -> Text:
+    say = speaker(language)
+    return sphere(colour) + Text(f" {say('colour', colour=colour)} ×{view['row'][colour]}")
+
+
+def _research(level: str, view: View, language: str) -> Text:
+    amount = limit(view["players"][view["turn"]["seat"]], "research")
+    deck = view["decks"][level]
+    count = deck if isinstance(deck, int) else len(deck)
+    return Text(speaker(language)("look-at", count=min(amount, count), deck=count))
+
+
+def _pay(words: str, view: View, language: str) -> Text:
+    """What is spent, through which converters, and what stays in the ring."""
+    say = speaker(language)
+    spent, converters = payment(f"pay {words}")
+    ring = view["players"][view["turn"]["seat"]]["energy"]
+    left: dict[str, int] = {colour: ring[colour] - spent.get(colour, 0) for colour in ENERGIES}
+    text = spheres(spent) if spent else Text(say("nothing"))
+    for converter in converters:
+        text += Text(f"  {converter} ", "bold") + brief(CARDS[converter], say)
+    stays = spheres(left) if any(left.values()) else Text(say("empty"))
+    return text + Text(f"  {say('stays')} ", "dim") + stays
+
+
+TEXTS: dict[str, Callable[[str, View, str], Text]] = {
+    "file": _card,
+    "build": _card,
+    "pick": _pick,
+    "research": _research,
+    "pay": _pay,
+}

@@ -1,0 +1,184 @@
+# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+
+## Beschriftungen
+
+label-ring = Energiering
+label-archive = Archiv
+any-colour = jede Farbe
+deck =
+    { $count ->
+        [0] Stapel leer
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+research-amount = Forschungswert { $count }
+progress =
+    { $tokens ->
+        [0] Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
+       *[other] Siegpunktmarker { $tokens } · Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
+    }
+in-hand = Erforschte Karten, nur für deine Augen
+looking =
+    { $count ->
+        [one] { $count } Karte der Stufe { $level } wird gerade erforscht.
+       *[other] { $count } Karten der Stufe { $level } werden gerade erforscht.
+    }
+
+## Was eine Karte tut, in wenigen Zeichen
+
+short-on-file = speichern
+short-on-pick = sammeln
+short-on-build = bauen
+short-archive = Archiv
+short-draw = { $count } ziehen
+short-pick = { $count } sammeln
+short-gain_points = ★{ $count }
+short-file = speichern
+short-research = forschen
+short-build_free = { $level } gratis bauen
+short-forbids-file = kein Speichern
+short-forbids-research = kein Forschen
+short-build_level_2 = Stufe II −{ $discount }
+short-build_from_archive = aus Archiv −{ $discount }
+short-build_from_research = aus Forschung −{ $discount }
+short-stored_energy = ★ je Kugel
+short-point_tokens = ★ je Markerpunkt
+short-limit-storage = Ring +{ $count }
+short-limit-archive = Archiv +{ $count }
+short-limit-research = Forschen +{ $count }
+
+## Was zu entscheiden ist
+
+asks-action = { $name }, wähle deine Aktion: speichern, sammeln, bauen oder forschen.
+asks-pay = { $name }, wie bezahlst du { $card }?
+asks-choose = { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
+asks-return = { $name }, welche Karte kommt als Nächstes unter den Stapel?
+asks-use = { $name }, nutze ein bereites Gizmo (★) oder beende deinen Zug.
+asks-pick = { $name }, sammle Energie mit { $card }.
+asks-draw = { $name }, ziehe mit { $card } noch eine zufällige Energiekugel oder höre auf.
+asks-file = { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
+asks-research = { $name }, forsche mit { $card } auf einer Stufe.
+asks-build = { $name }, baue mit { $card } kostenlos ein Gizmo der Stufe I.
+asks-over = Das Spiel ist zu Ende.
+
+## Angebotene Aktionen
+
+group-file = Speichern: ein Gizmo für später behalten
+group-pick = Sammeln: Energie aus der Energiereihe nehmen
+group-build = Bauen
+group-research = Forschen: Karten eines Stapels ansehen
+group-pass = Passen
+group-pay = Bezahlen: ausgegeben · genutzte Umwandler · bleibt im Energiering
+group-neither = Keines von beiden
+group-under = Unter den Stapel
+group-use = Ein Gizmo nutzen
+group-draw = Ziehen
+group-stop = Aufhören
+group-end = Den Zug beenden
+look-at = { $count } von { $deck }
+nothing = nichts
+stays = es bleibt
+empty = ein leerer Ring
+
+## Was geschehen ist
+
+told-file =
+    { $source ->
+        [research] { $name } speichert { $card } aus den erforschten Karten.
+       *[display] { $name } speichert { $card } aus der Auslage.
+    }
+told-pick = { $name } sammelt 1 { colour-energy } Energiekugel.
+told-choose = { $name } will { $card } bauen.
+told-build =
+    { $source ->
+        [research] { $name } baut { $card } aus den erforschten Karten{ told-price }.
+        [archive] { $name } baut { $card } aus dem Archiv{ told-price }.
+       *[display] { $name } baut { $card } aus der Auslage{ told-price }.
+    }
+told-price =
+    { $paid ->
+        [free] {""} kostenlos
+       *[other] {""} für { $paid }
+    }
+told-pay =
+    { $count ->
+        [0] { $name } baut { $card } für { $paid }.
+        [one] { $name } baut { $card } für { $paid } mit dem Umwandler { $via }.
+       *[other] { $name } baut { $card } für { $paid } mit den Umwandlern { $via }.
+    }
+told-pay-nothing = { $name } baut { $card } kostenlos.
+told-research =
+    { $count ->
+        [one] { $name } forscht auf Stufe { $level } und sieht { $count } Karte an.
+       *[other] { $name } forscht auf Stufe { $level } und sieht { $count } Karten an.
+    }
+told-neither = { $name } baut und speichert keine der erforschten Karten.
+told-under = { $name } legt { $card } unter den Stapel der Stufe { $level }.
+told-under-rest = { $name } legt die übrigen Karten unter den Stapel der Stufe { $level }.
+told-under-hidden = { $name } legt Karten unter den Stapel der Stufe { $level }.
+told-use =
+    { $points ->
+        [0] { $name } nutzt { $card }.
+        [one] { $name } nutzt { $card } und bekommt { $points } Punkt.
+       *[other] { $name } nutzt { $card } und bekommt { $points } Punkte.
+    }
+told-draw = { $name } zieht noch einmal.
+told-stop = { $name } hört auf.
+told-end = { $name } beendet den Zug.
+told-pass = { $name } passt.
+told-end-triggered = Das Spielende ist ausgelöst: Diese Runde ist die letzte.
+came-row =
+    { $colour ->
+        [red] Eine rote Energiekugel rollt in die Energiereihe.
+        [yellow] Eine gelbe Energiekugel rollt in die Energiereihe.
+        [blue] Eine blaue Energiekugel rollt in die Energiereihe.
+       *[black] Eine schwarze Energiekugel rollt in die Energiereihe.
+    }
+came-ring = { $name } zieht 1 { colour-energy } Energiekugel.
+came-display = { $card } liegt neu in der Auslage.
+
+## Die Wertung
+
+score-title = Wertung
+score-printed = Punkte auf Gizmos
+score-tokens = Siegpunktmarker
+score-end-energy = Spielende: gelagerte Energie
+score-end-tokens = Spielende: Siegpunktmarker
+score-total = Summe
+score-gizmos = aktive Gizmos
+score-energy = Energie im Energiering
+winner =
+    { $by ->
+        [gizmos] { $name } gewinnt: gleich viele Punkte, aber mehr aktive Gizmos.
+        [energy] { $name } gewinnt: gleich viele Punkte und Gizmos, aber mehr Energie im Energiering.
+        [seat] { $name } gewinnt: in allem gleich, aber später in der Zugreihenfolge.
+       *[points] { $name } gewinnt mit den meisten Punkten.
+    }
+
+## Die Regeln in Kürze
+
+rules =
+    # Gizmos in Kürze
+
+    Du baust Gizmos, und deine Gizmos setzen einander in Gang. **Wer die meisten Punkte hat, gewinnt.**
+
+    Dein Zug ist **eine** von vier Aktionen, danach kommen die ausgelösten Gizmos:
+
+    - **Speichern** (`file`): Nimm eine Karte aus der Auslage in dein Archiv, um sie später zu bauen.
+    - **Sammeln** (`pick`): Nimm eine Kugel aus der Energiereihe. Eine zufällige füllt die Lücke.
+    - **Bauen** (`build`): Bezahle eine Karte aus der Auslage oder deinem Archiv. Sie ist sofort aktiv.
+    - **Forschen** (`research`): Sieh dir Karten eines Stapels an; baue oder speichere eine oder keine. Der Rest kommt unter den Stapel.
+
+    __Bezahlen.__ Eine Karte kostet Energie ihrer Farbe, ein Joker-Gizmo (\*) eine beliebige Mischung. Umwandler ändern, als
+    was eine ausgegebene Kugel zählt, jeder einmal pro Zug, auch in Ketten. Du zahlst genau; auf Rabatte darfst du verzichten.
+
+    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (★). Nutze jedes einmal pro Zug, in beliebiger
+    Reihenfolge, oder lass es. Ein Gizmo löst sich nie durch seinen eigenen Bau aus. Zufällig ziehen ist nicht sammeln.
+
+    __Limits__ am Anfang: 5 Kugeln im Energiering, 1 Karte im Archiv, 3 Karten beim Forschen.
+
+    __Das Ende__ kommt, wenn jemand das 4. Gizmo der Stufe III oder das 16. insgesamt hat; die Runde wird zu Ende gespielt. Punkte
+    bringen Gizmos, Siegpunktmarker und Wertungen am Spielende. Bei Gleichstand: mehr Gizmos, mehr Energie, später am Zug.
+
+    __Zeichen.__ `R Y B K` sind rot, gelb, blau und schwarz (red, yellow, blue, black), `*` ist jede Farbe. `sammeln Y → 1 ziehen`
+    heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. `B→*`: Beim Bezahlen zählt eine blaue Kugel als jede Farbe. `★2`: 2 Punkte.
