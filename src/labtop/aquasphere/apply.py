@@ -1,0 +1,155 @@
+"""Playing an action: programming, actions, passing, and the choices that interrupt a turn or a scoring."""
+
+from labtop.aquasphere.actions import ACT, BUY, DONE, ENGINEER, GIVE, PASS, PLACE, PROGRAM, RECALL, RECALLING
+from labtop.aquasphere.bots import place_bot
+from labtop.aquasphere.effects import carry_out, place_letter
+from labtop.aquasphere.gains import RECALLED, cross_line, gain_points, gain_reward, program, recall, unprogram
+from labtop.aquasphere.legal import PRICE_OF_PROGRAMMING
+from labtop.aquasphere.rounds import ask_for_cards, move_markers_from, next_turn, pass_turn, place_in_order, score_from
+from labtop.aquasphere.state import NOBODY, PROGRAM_COUNT, Kind, Player, Stage, State
+from labtop.core.kernel import inlined, kernel
+
+
+@kernel
+def apply(state: State, action: int) -> None:
+    """Play a legal action and go on to the next decision."""
+    seat = int(state.to_play)
+    player = state.players[seat]
+    if action < BUY:
+        move_engineer(state, seat, action - ENGINEER)
+    elif action < ACT:
+        buy(state, player, action - BUY)
+    elif action < RECALL:
+        if action < RECALLING:
+            place, recalled = action - ACT, NOBODY
+        else:
+            place, recalled = (action - RECALLING) // PROGRAM_COUNT, (action - RECALLING) % PROGRAM_COUNT
+        carry_out_action(state, seat, place // PROGRAM_COUNT, place % PROGRAM_COUNT, recalled)
+    elif action < PASS:
+        recall(player, action - RECALL)
+    elif action == PASS:
+        pass_turn(state)
+    elif action < DONE:
+        place_letter(state, seat, action - PLACE)
+        end_turn_unless_asked(state)
+    elif action == DONE:
+        decline(state, seat)
+    elif action < PROGRAM:
+        give(state, seat, action - GIVE)
+    else:
+        use_scoring_card(state, seat, action - PROGRAM)
+
+
+@inlined
+def move_engineer(state: State, seat: int, field: int) -> None:
+    """Section 5.1: the engineer goes to a field and programs a bot there; cards for it pay out."""
+    player = state.players[seat]
+    if not int(state.components.arrows[player.engineer]) >> field & 1:
+        spend_sideways_card(state, player)
+    player.engineer = field
+    symbol = int(state.programs[field])
+    program(player, symbol)
+    if player.rewarded >> symbol & 1:
+        reward_engineer_from(state, seat, 0)
+    else:
+        next_turn(state)
+
+
+@kernel
+def spend_sideways_card(state: State, player: Player) -> None:
+    """The first unspent card for a sideways step is used up."""
+    player.sideways -= 1
+    for index in range(player.research_count):
+        card = state.components.research[player.research[index]]
+        if card.kind == Kind.SIDEWAYS_ENGINEER and not player.spent >> index & 1:
+            player.spent |= 1 << index
+            return
+
+
+@kernel
+def reward_engineer_from(state: State, seat: int, first: int) -> None:
+    """The player's cards for the engineer's field pay out, from one on; then the turn ends."""
+    player = state.players[seat]
+    symbol = state.programs[player.engineer]
+    for index in range(first, player.research_count):
+        card = state.components.research[player.research[index]]
+        if card.kind == Kind.ENGINEER_REWARD and card.program == symbol and gain_reward(state, seat, card):
+            state.turn.stage = Stage.LINE
+            state.turn.reward = index + 1
+            return
+    next_turn(state)
+
+
+@inlined
+def buy(state: State, player: Player, symbol: int) -> None:
+    """Section 5.2: program a bot with time."""
+    player.time -= PRICE_OF_PROGRAMMING
+    player.bought = 1
+    program(player, symbol)
+    next_turn(state)
+
+
+@inlined
+def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled: int) -> None:
+    """Section 6: the scientist's way, the bot on the control space, the effect."""
+    player = state.players[seat]
+    cost = int(state.ways[player.ways, player.scientist, sector])
+    if cost > player.time:
+        # On the way: a lock costs at most two, so what is left when one cannot be paid always leaves room for the time.
+        unprogram(player, recalled)
+        player.time += RECALLED
+        recalled = NOBODY
+    player.time -= cost
+    player.scientist = sector
+    player.programmed &= ~(1 << colour)
+    place_bot(state, seat, sector)
+    carry_out(state, seat, sector, colour, recalled)
+    end_turn_unless_asked(state)
+
+
+@kernel
+def end_turn_unless_asked(state: State) -> None:
+    """The turn ends unless letter bots are to be placed."""
+    if state.turn.stage != Stage.LETTERS:
+        next_turn(state)
+
+
+@inlined
+def decline(state: State, seat: int) -> None:
+    """No more letter bots, or no more cards in the scoring."""
+    if state.turn.stage == Stage.LETTERS:
+        state.turn.letter_count = 0
+        next_turn(state)
+    else:
+        state.turn.cards = 0
+        score_from(state, place_in_order(state, seat) + 1)
+
+
+@inlined
+def give(state: State, seat: int, symbol: int) -> None:
+    """Pay a red line with a bot; the rest of the gain follows, then the turn's rewards or the other markers."""
+    unprogram(state.players[seat], symbol)
+    points = cross_line(state, seat, int(state.turn.gain))
+    state.turn.gain = 0
+    gain_points(state, seat, points)  # with one programmed bot left there is no choice at another line
+    if state.passed_count == state.seats:
+        move_markers_from(state, place_in_order(state, seat) + 1)
+    else:
+        first = int(state.turn.reward)
+        state.turn.reward = 0
+        reward_engineer_from(state, seat, first)
+
+
+@inlined
+def use_scoring_card(state: State, seat: int, number: int) -> None:
+    """Pay for a `scoring_program` card and program its bot."""
+    player = state.players[seat]
+    index = 0
+    while player.research[index] != number:
+        index += 1
+    card = state.components.research[number]
+    player.time -= card.amount
+    program(player, int(card.program))
+    state.turn.cards &= ~(1 << index)
+    if not ask_for_cards(state, seat):
+        score_from(state, place_in_order(state, seat) + 1)

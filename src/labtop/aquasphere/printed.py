@@ -1,0 +1,365 @@
+"""The values printed on the components: read from a set, checked, and put into plain numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import accumulate, chain, combinations, pairwise
+from typing import Any
+
+from labtop.aquasphere.data import (
+    EXTENSION_IDS,
+    FIELDS,
+    PLAYER_COUNTS,
+    PROGRAM_CARD_IDS,
+    PROGRAMS,
+    RESEARCH_IDS,
+    SECTORS,
+    START,
+    TIERS,
+    packaged_set,
+)
+from labtop.aquasphere.state import (
+    BOT_SPACES,
+    BOTS,
+    MOST_CHARGING,
+    MOST_EXTENSIONS,
+    MOST_LETTERS,
+    MOST_PROGRAMMED,
+    MOST_RESEARCH,
+    MOST_SPACES,
+    NOBODY,
+    ROUNDS,
+    SUBMARINES,
+    TRIANGLE,
+    Capacity,
+    Kind,
+    Reward,
+)
+from labtop.core import checking
+from labtop.core.checking import need
+
+Values = dict[str, Any]  # by the names of the fields of `Components`
+
+LEAST_TIME = 3  # that a lab must hold: with less, the order of the locks on a way would matter when a bot is recalled
+DEAREST_STEP = 2  # a lock or a jump, for the same reason
+STOCK = ("time", "crystals", "octopods")
+CAPACITIES = tuple(capacity.name.lower() for capacity in Capacity)
+TIMINGS = {
+    Kind.SIDEWAYS_ENGINEER: "once",
+    Kind.SCORING_PROGRAM: "intermediate_scoring",
+    Kind.INSTANT_PROGRAM: "immediate",
+}
+
+
+@dataclass(frozen=True)
+class At:
+    """A place in a set: its value, and the path that an error names."""
+
+    value: Any
+    path: str = "components"
+
+    def __getitem__(self, keys: str) -> At:
+        """What stands under a key, or under several joined by dots."""
+        place = self
+        for key in keys.split("."):
+            path = f"{place.path}.{key}"
+            need(isinstance(place.value, dict), f"{place.path}: an object is needed, not {place.value!r:.60}")
+            need(key in place.value, f"{path}: is missing")
+            place = At(place.value[key], path)
+        return place
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        return checking.integer(self.value, self.path, low, high)
+
+    def items(self, low: int, high: int | None = None) -> list[At]:
+        """The entries of a list of so many."""
+        entries = checking.items(self.value, self.path, low, low if high is None else high)
+        return [At(entry, f"{self.path}.{index}") for index, entry in enumerate(entries)]
+
+    def numbers(self, count: int, low: int, high: int) -> list[int]:
+        """A list of so many whole numbers."""
+        return [entry.number(low, high) for entry in self.items(count)]
+
+    def one_of(self, names: tuple[str, ...]) -> int:
+        """The number of a name."""
+        return names.index(checking.choice(self.value, self.path, names))
+
+    def is_always(self, value: Any) -> None:
+        """Refuse any other value: the rules are written for this one."""
+        need(self.value == value, f"{self.path}: {self.value!r:.60} cannot be played, only {value!r}")
+
+
+def printed(components: Any) -> Values:
+    """The values of a set; ValueError says where it is wrong."""
+    whole = At(components)
+    try:
+        _check_fixed(whole)
+        values = {
+            **_station(whole["station"]),
+            **_headquarters(whole["headquarters"]),
+            "program_cards": _program_cards(whole["program_cards.contents.cards"]),
+            **_centre_tiles(whole["centre_tiles"]),
+            "base_labs": _base_labs(whole["base_labs.capacities.labs"]),
+            "extensions": _extensions(whole["lab_extensions.tiles.items"]),
+            **_research(whole["research_cards.cards.items"]),
+            **_player_board(whole["player_board.deployed_bot_score"]),
+            **_setup(whole["setup"]),
+            "crystals": whole["supplies.crystals.value"].number(0, 100),
+            "octopods": whole["supplies.octopods.value"].number(0, 100),
+            **_scoring(whole["scoring"]),
+        }
+        _check_labs(values)
+        _check_supplies(values)
+    except checking.InvalidPosition as error:
+        raise ValueError(str(error)) from None
+    return values
+
+
+def _check_fixed(whole: At) -> None:
+    """What is the same in every set, because the rules are written for it."""
+    for path, value in {
+        "game.rounds": ROUNDS,
+        "game.players": list(PLAYER_COUNTS),
+        "station.sectors.letters": list(SECTORS),
+        "station.submarine_spaces.max_per_player_and_sector.value": 1,
+        "program_cards.count.value": len(PROGRAM_CARD_IDS),
+        "program_cards.used_per_game.value": ROUNDS,
+        "base_labs.count.value": len(SECTORS),
+        "lab_extensions.count.value": len(EXTENSION_IDS),
+        "lab_extensions.max_per_lab.value": MOST_EXTENSIONS,
+        "research_cards.count.value": len(RESEARCH_IDS),
+        "player_board.bot_spaces.value": BOT_SPACES,
+        "player_board.submarine_spaces.value": SUBMARINES,
+        "player_board.program_symbols.value": list(PROGRAMS),
+        "player_board.max_programmed_bots.value": MOST_PROGRAMMED,
+        "player_board.max_bots_per_symbol.value": 1,
+        "supplies.per_player.bots.value": BOTS + 1,
+        "supplies.per_player.submarines.value": SUBMARINES,
+        "supplies.time_markers_limited.value": False,
+        "supplies.crystals_and_octopods_limited.value": True,
+        "setup.research_card_and_lab_extension_at_each_sector.value": 1,
+        "setup.fewer_players.contents.neutral_sectors_by_player_count": {"2": 2, "3": 1, "4": 0},
+        "scoring.triangular_cap": TRIANGLE - 1,
+    }.items():
+        whole[path].is_always(value)
+    for name, decision in packaged_set()["decisions"].items():
+        if isinstance(decision, dict):
+            whole[f"decisions.{name}.value"].is_always(decision["value"])
+
+
+def _station(station: At) -> Values:
+    locks = station["locks.values_on_clockwise_side_of_sector.by_sector"]
+    programming = station["programming_field_at_white_area.by_sector.value"]
+    fields = [programming[letter].one_of(PROGRAMS[:-1]) for letter in SECTORS]
+    need(len(set(fields)) == len(SECTORS), f"{programming.path}: each non-white program stands at one sector")
+    costs = [cost.number(0, 20) for cost in station["submarine_spaces.costs.value"].items(1, MOST_SPACES)]
+    limits = station["charging_station_limit.by_player_count"]
+    return {
+        "locks": [locks[letter].number(0, DEAREST_STEP) for letter in SECTORS],
+        "fields": fields,
+        "submarine_costs": costs + [0] * (MOST_SPACES - len(costs)),
+        "submarine_spaces": len(costs),
+        "charging_limits": [limits[str(players)].number(1, MOST_CHARGING - 1) for players in PLAYER_COUNTS],
+    }
+
+
+def _headquarters(headquarters: At) -> Values:
+    lap = headquarters["knowledge_track.spaces_per_lap.value"].number(10, 60)
+    track = headquarters["knowledge_track.red_lines_in_front_of.value"]
+    lines = [line.number(1, lap) for line in track.items(0, lap)]
+    need(lines == sorted(set(lines)), f"{track.path}: the red lines must rise")
+    graph = headquarters["programming_area.graph"]
+    graph["start"].is_always(START)
+    graph["tiers"].is_always([list(tier) for tier in TIERS])
+    graph["may_pass_from"].is_always(list(TIERS[-1]))
+    arrows = [_mask(graph["arrows"], field, above, not above) for field, above in _tiers_above()]
+    sideways = [_mask(graph["sideways_neighbours"], field, _same_tier(field), True) for field in FIELDS]
+    for (one, its), (other, theirs) in combinations(enumerate(sideways), 2):
+        names = f"{FIELDS[one]} and {FIELDS[other]}"
+        mutual = (its >> other & 1) == (theirs >> one & 1)
+        need(mutual, f"{graph.path}.sideways_neighbours: {names} must be neighbours of each other, or neither")
+    return {
+        "lap": lap,
+        "lines": sum(1 << line % lap for line in lines),
+        "arrows": arrows,
+        "sideways": [*sideways, 0],
+    }
+
+
+def _tiers_above() -> list[tuple[str, tuple[str, ...]]]:
+    """Every field, start last, with the fields of the tier above it."""
+    above = [(field, upper) for lower, upper in pairwise((*TIERS, ())) for field in lower]
+    return [*above, (START, TIERS[0])]
+
+
+def _same_tier(field: str) -> tuple[str, ...]:
+    return next(tuple(other for other in tier if other != field) for tier in TIERS if field in tier)
+
+
+def _mask(graph: At, field: str, allowed: tuple[str, ...], may_be_empty: bool) -> int:
+    """The fields to which a field leads."""
+    targets = [FIELDS.index(checking.choice(to.value, to.path, allowed)) for to in graph[field].items(0, len(FIELDS))]
+    need(len(set(targets)) == len(targets), f"{graph.path}.{field}: a field stands twice")
+    need(may_be_empty or bool(targets), f"{graph.path}.{field}: there is no way on")
+    return sum(1 << target for target in targets)
+
+
+def _program_cards(cards: At) -> list[list[int]]:
+    arrangements = []
+    for card, name in zip(cards.items(len(PROGRAM_CARD_IDS)), PROGRAM_CARD_IDS, strict=True):
+        card["id"].is_always(name)
+        arrangement = [card[field].one_of(PROGRAMS) for field in FIELDS]
+        need(len(set(arrangement)) == len(PROGRAMS), f"{card.path}: each program stands on one field")
+        arrangements.append(arrangement)
+    return arrangements
+
+
+def _centre_tiles(tiles: At) -> Values:
+    bulbs = tiles["light_bulb_values_top_to_bottom.value"].numbers(ROUNDS, 1, 50)
+    need(len(set(bulbs)) == ROUNDS, f"{tiles.path}.light_bulb_values_top_to_bottom: the values must differ")
+    tiles["light_bulb_by_round.value"].is_always({str(number): bulb for number, bulb in enumerate(bulbs, 1)})
+    refills = tiles["refill_shown_on_removal.by_player_count"]
+    return {
+        "bulbs": bulbs,
+        "refills": [
+            _stock(edge)
+            for players in PLAYER_COUNTS
+            for bulb in bulbs[:-1]  # the last tile is never removed
+            for edge in refills[f"{players}.{bulb}"].items(len(SECTORS))
+        ],
+    }
+
+
+def _stock(place: At) -> list[int]:
+    return [place[name].number(0, 20) for name in STOCK]
+
+
+def _base_labs(labs: At) -> list[list[int]]:
+    capacities = []
+    for lab, letter in zip(labs.items(len(SECTORS)), SECTORS, strict=True):
+        lab["letter"].is_always(letter)
+        capacities.append([lab[name].number(LEAST_TIME if name == "time" else 0, 20) for name in CAPACITIES])
+    return capacities
+
+
+def _extensions(tiles: At) -> list[list[list[int]]]:
+    extensions = []
+    for tile, name in zip(tiles.items(len(EXTENSION_IDS)), EXTENSION_IDS, strict=True):
+        tile["id"].is_always(name)
+        letters = [letter.one_of(SECTORS) for letter in tile["letters"].items(0, MOST_LETTERS)]
+        extensions.append(
+            [[tile[kind].number(0, 9) for kind in CAPACITIES], letters + [NOBODY] * (MOST_LETTERS - len(letters))]
+        )
+    return extensions
+
+
+def _research(cards: At) -> Values:
+    places = cards.items(len(RESEARCH_IDS))
+    research = [_research_card(card, name) for card, name in zip(places, RESEARCH_IDS, strict=True)]
+    jumps = {amount for kind, _, _, amount, _ in research if kind == Kind.CROSS_STATION}
+    need(len(jumps) < 2, f"{cards.path}: all cards cross_station must cost the same")
+    # A position at a red line does not say which card brought the points.
+    paying = [program for kind, program, reward, *_ in research if (kind, reward) == (0, Reward.KNOWLEDGE)]
+    need(len(set(paying)) == len(paying), f"{cards.path}: only one engineer_reward of a program can give knowledge")
+    return {"research": research, "cross_cost": jumps.pop() if jumps else 0}
+
+
+def _research_card(card: At, name: str) -> list[int]:
+    """Kind, program, reward, amount and the time instead of a bot."""
+    card["id"].is_always(name)
+    kind = Kind(card["kind"].one_of(tuple(kind.name.lower() for kind in Kind)))
+    card["timing"].is_always(TIMINGS.get(kind, "permanent"))
+    program = reward = NOBODY
+    amount = otherwise = 0
+    if kind in (Kind.ENGINEER_REWARD, Kind.SCORING_PROGRAM, Kind.INSTANT_PROGRAM):
+        program = card["program"].one_of(PROGRAMS)
+    if kind in (Kind.ENGINEER_REWARD, Kind.OCTOPOD_REWARD, Kind.DISPLACE_REWARD):
+        rewards = tuple(reward.name.lower() for reward in Reward)
+        reward = card["reward"].one_of(rewards if kind != Kind.DISPLACE_REWARD else rewards[-1:])
+        amount = card["amount"].number(0, 9)
+    if kind == Kind.DISPLACE_REWARD:
+        reward = Reward.KNOWLEDGE.value
+    elif kind == Kind.CROSS_STATION:
+        amount = card["cost_time"].number(0, DEAREST_STEP)
+    elif kind == Kind.FREE_TWO_LOCKS:
+        card["lock_value"].is_always(2)
+    elif kind == Kind.HALF_PRICE_SUBMARINE:
+        card["rounding"].is_always("down")
+    elif kind == Kind.SCORING_PROGRAM:
+        amount = card["cost_time"].number(0, 9)
+    elif kind == Kind.INSTANT_PROGRAM:
+        amount, otherwise = card["time"].number(0, 9), card["time_if_not_placed"].number(0, 9)
+    return [kind.value, program, reward, amount, otherwise]
+
+
+def _player_board(board: At) -> Values:
+    numbers = board["numbers.value"].numbers(BOT_SPACES, 0, 99)
+    need(numbers == sorted(numbers), f"{board.path}.numbers: the numbers must rise from left to right")
+    columns = board["columns_by_submarine_left_to_right.value"]
+    spaces = [[number.number(0, 99) for number in column.items(0, BOT_SPACES)] for column in columns.items(SUBMARINES)]
+    need(list(chain(*spaces)) == numbers, f"{columns.path}: together the columns must be the numbers of the bot spaces")
+    open_spaces = list(accumulate(map(len, spaces), initial=0))
+    bot_numbers = [0, *numbers]
+    board["limit_by_submarines_launched.value"].is_always([bot_numbers[count] for count in open_spaces])
+    return {"bot_numbers": bot_numbers, "open_spaces": open_spaces}
+
+
+def _setup(setup: At) -> Values:
+    time = setup["start_time.value"]
+    four, fewer = setup["four_players"], setup["fewer_players.contents"]
+    unused = fewer["then_two_unused_base_labs"].items(2)
+    for place, piece in [
+        (four["start_sector_of_each_player"], "submarine_on_first_space"),
+        (fewer["start_sector_of_each_player"], "submarine_on_first_space"),
+        (fewer["neutral_sector"], "neutral_submarine_on_first_space"),
+        (fewer["neutral_sector"], "neutral_bot_on_control_space"),
+    ]:
+        place[piece].is_always(1)
+    unused_by_four = [four["first_unused_base_lab"], four["second_unused_base_lab"]]
+    places = [four["start_sector_of_each_player"], None, *unused_by_four]
+    places += [fewer["start_sector_of_each_player"], fewer["neutral_sector"], *unused]
+    return {
+        "start_time": [time["otherwise"].number(0, 20), time["start_sector_touches_lock_0"].number(0, 20)],
+        "fills": [_stock(place) if place else [0] * len(STOCK) for place in places],
+    }
+
+
+def _scoring(scoring: At) -> Values:
+    triangle = scoring["triangular_table"].numbers(TRIANGLE, 0, 99)
+    intermediate, final = scoring["intermediate"], scoring["final"]
+    return {
+        "triangle": triangle,
+        "majority_alone": intermediate["majority_alone"].number(0, 99),
+        "majority_shared": intermediate["majority_shared"].number(0, 99),
+        "time_per_submarine": intermediate["time_per_submarine_in_station"].number(0, 9),
+        "points_per_time": final["per_time_marker"].number(0, 9),
+        "all_submarines": final["all_six_submarines"].number(0, 99),
+        "all_extensions": final["five_lab_extensions"].number(0, 99),
+    }
+
+
+def _check_labs(values: Values) -> None:
+    """The labs must hold what the setup gives, and no lab more research cards than there is room for."""
+    least = min(lab[Capacity.TIME] for lab in values["base_labs"])
+    need(
+        max(values["start_time"]) <= least, f"components.base_labs: room for {max(values['start_time'])} time is needed"
+    )
+    most = max(lab[Capacity.RESEARCH_CARDS] for lab in values["base_labs"])
+    best = sorted((capacity[Capacity.RESEARCH_CARDS] for capacity, _ in values["extensions"]), reverse=True)
+    total = most + sum(best[:MOST_EXTENSIONS])
+    need(
+        total <= MOST_RESEARCH,
+        f"components.lab_extensions: a lab could hold {total} cards; at most {MOST_RESEARCH} can be",
+    )
+
+
+def _check_supplies(values: Values) -> None:
+    """There must be enough crystals and octopods for the setup with any number of players."""
+    four, fewer = values["fills"][:4], values["fills"][4:]
+    for players in PLAYER_COUNTS:
+        player, neutral, *unused = four if players == PLAYER_COUNTS[-1] else fewer
+        missing = PLAYER_COUNTS[-1] - players
+        for index, name in enumerate(STOCK[1:], 1):
+            wanted = players * player[index] + missing * neutral[index] + sum(stock[index] for stock in unused)
+            need(wanted <= values[name], f"components.supplies.{name}: the setup for {players} players takes {wanted}")

@@ -1,0 +1,110 @@
+"""Does the turn of a position fit its stage?"""
+
+from typing import Any
+
+from labtop.aquasphere.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.aquasphere.state import MOST_LETTERS, MOST_PROGRAMMED, NOBODY, ROUNDS, Components, Kind, Reward, Stage
+from labtop.core.checking import choice, fields, integer, items, need
+
+TURN = ("seat", "stage", "letters", "gain", "cards")
+STAGES = tuple(stage.name.lower() for stage in Stage)
+MOST_GAIN = 999
+
+
+def check_turn(position: dict[str, Any], components: Components) -> None:
+    """Raise InvalidPosition unless the turn fits."""
+    turn = fields(position["turn"], "turn", TURN)
+    stage = choice(turn["stage"], "turn.stage", STAGES)
+    players, passed = position["players"], position["passed"]
+    for place, letter in enumerate(items(turn["letters"], "turn.letters", 0, MOST_LETTERS)):
+        choice(letter, f"turn.letters.{place}", SECTORS)
+    integer(turn["gain"], "turn.gain", 0, MOST_GAIN)
+    for place, card in enumerate(items(turn["cards"], "turn.cards", 0, len(RESEARCH_IDS))):
+        choice(card, f"turn.cards.{place}", RESEARCH_IDS)
+    for key, owner in (("letters", "letters"), ("gain", "line"), ("cards", "scoring")):
+        need(bool(turn[key]) == (stage == owner), f"turn.{key}: {turn[key]!r:.60} does not fit the stage {stage!r}")
+    if stage == "over":
+        need(turn["seat"] is None, "turn.seat: null is needed when the game is over")
+        need(position["round"] == ROUNDS, f"round: the game is over only after round {ROUNDS}")
+    else:
+        integer(turn["seat"], "turn.seat", 0, len(players) - 1)
+    all_passed = len(passed) == len(players)
+    if stage in ("scoring", "over"):
+        need(all_passed, f"passed: at the stage {stage!r} all have passed")
+    elif stage in ("action", "letters") or not all_passed:
+        need(turn["seat"] not in passed, f"turn.seat: {turn['seat']} has passed")
+    _check_bought(position)
+    check = {"letters": _check_letters, "line": _check_line, "scoring": _check_scoring}.get(stage)
+    if check:
+        check(position, components)
+
+
+def _check_bought(position: dict[str, Any]) -> None:
+    """The reminder marker goes back when a player's part of the scoring begins."""
+    if len(position["passed"]) < len(position["players"]):
+        return
+    order, seat = position["play_order"], position["turn"]["seat"]
+    done = order[: order.index(seat) + 1] if position["turn"]["stage"] == "scoring" else order
+    for player in done:
+        need(not position["players"][player]["bought"], f"players.{player}.bought: the scoring has taken it back")
+
+
+def _check_letters(position: dict[str, Any], components: Components) -> None:
+    turn = position["turn"]
+    player = position["players"][turn["seat"]]
+    need(bool(player["extensions"]), "turn.letters: the player has no extension")
+    printed = components.extensions[EXTENSION_IDS.index(player["extensions"][-1])].letters
+    letters = [SECTORS[letter] for letter in printed if letter != NOBODY]
+    possible = [letters, *([letter] for letter in letters)]
+    need(turn["letters"] in possible, f"turn.letters: {player['extensions'][-1]}, taken last, shows {letters}")
+    need(len(player["programmed"]) < MOST_PROGRAMMED, "turn.letters: one of the two programmed bots has acted")
+    need(player["supply"] > 0 or bool(player["programmed"]), "turn.letters: there is no bot to place or to recall")
+
+
+def _check_line(position: dict[str, Any], components: Components) -> None:
+    turn = position["turn"]
+    where = f"players.{turn['seat']}"
+    player = position["players"][turn["seat"]]
+    line = player["score"] + 1
+    at_line = int(components.lines) >> line % int(components.lap) & 1
+    need(bool(at_line), f"{where}.score: there is no red line between {player['score']} and {line}")
+    need(player["crystals"] == 0, f"{where}.crystals: a crystal would have paid the red line")
+    need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed: two are needed for a choice")
+    if len(position["passed"]) < len(position["players"]):
+        _check_engineer_reward(player, where, turn["gain"], position["programs"], components)
+
+
+def _check_engineer_reward(
+    player: dict[str, Any], where: str, gain: int, programs: dict[str, str], components: Components
+) -> None:
+    """In a turn two bots can be programmed only when points come from the engineer's move."""
+    need(player["engineer"] in FIELDS, f"{where}.engineer: the points come from an engineer's move")
+    program = programs[player["engineer"]]
+    need(program in player["programmed"], f"{where}.programmed: the engineer has just programmed {program}")
+    most = 0
+    for entry in player["research"]:
+        card = components.research[RESEARCH_IDS.index(entry["card"])]
+        if (card.kind, card.reward) == (Kind.ENGINEER_REWARD, Reward.KNOWLEDGE):
+            most = int(card.amount) if PROGRAMS[card.program] == program else most
+    need(most > 0, f"{where}.research: no card gives points for the engineer on {player['engineer']}")
+    need(gain <= most, f"turn.gain: the card for the engineer on {player['engineer']} gives only {most}")
+
+
+def _check_scoring(position: dict[str, Any], components: Components) -> None:
+    turn = position["turn"]
+    player = position["players"][turn["seat"]]
+    kinds = {card: components.research[number].kind for number, card in enumerate(RESEARCH_IDS)}
+    held = [entry["card"] for entry in player["research"] if kinds[entry["card"]] == Kind.SCORING_PROGRAM]
+    left = [card for card in held if card in turn["cards"]]
+    need(turn["cards"] == left, f"turn.cards: cards of the seat in the order taken are needed, out of {held}")
+    usable = [card for card in left if _can_program(player, components.research[RESEARCH_IDS.index(card)])]
+    need(bool(usable), "turn.cards: none of the cards can be used now")
+
+
+def _can_program(player: dict[str, Any], card: Any) -> bool:
+    return (
+        player["time"] >= card.amount
+        and player["supply"] > 0
+        and len(player["programmed"]) < MOST_PROGRAMMED
+        and PROGRAMS[card.program] not in player["programmed"]
+    )
