@@ -4,15 +4,18 @@ With NUMBA_DISABLE_JIT=1 functions stay as they are, so the rules can be stepped
 """
 
 from collections.abc import Callable
+from functools import wraps
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from numba import types
 
 from labtop.core import cache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+config: Any = numba.config
 njit: Any = numba.njit  # its own types know neither all options nor that a kernel stays a function
 
 
@@ -46,11 +49,12 @@ def _widened(dispatcher: Any) -> Any:
     Otherwise Numba makes a specialisation for each literal and each width of field that is passed. It also makes one
     for each length of an array field: pass `record.field[:]`, a plain array, to a kernel that serves several.
     """
-    resolve = getattr(dispatcher, "get_call_template", None)
-    if resolve is not None:
-        dispatcher.get_call_template = lambda args, kws: resolve(
-            tuple(map(_widen, args)), {name: _widen(kind) for name, kind in kws.items()}
-        )
+    if config.DISABLE_JIT:
+        return _interpreted(dispatcher)
+    resolve = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: resolve(
+        tuple(map(_widen, args)), {name: _widen(kind) for name, kind in kws.items()}
+    )
     return dispatcher
 
 
@@ -58,3 +62,13 @@ def _widen(kind: Any) -> Any:
     if isinstance(kind, types.Literal):
         kind = kind.literal_type
     return types.int64 if isinstance(kind, types.Integer) else kind
+
+
+def _interpreted(function: Function) -> Function:
+    """The same widening without a compiler: NumPy's small integers would overflow in the function's arithmetic."""
+
+    @wraps(function)
+    def widened(*args: Any) -> Any:
+        return function(*(int(value) if isinstance(value, np.integer) else value for value in args))
+
+    return cast(Function, widened)

@@ -105,6 +105,11 @@ def gizmos_where(test: Callable[[Any], bool]) -> int:
     return sum(int(GIZMO_BIT[number]) for number in GIZMOS if test(CARD_LIST[number]))
 
 
+def triggered_by_pick(energy: str) -> int:
+    """The mask of the gizmos that picking this energy triggers."""
+    return gizmos_where(lambda card: card["trigger"]["on"] == "pick" and energy in card["trigger"]["colors"])
+
+
 def triggered_by_build(built: Card) -> int:
     """The mask of the gizmos that building this card triggers, wherever it came from."""
     colours = ENERGIES if built["color"] == "any" else (built["color"],)
@@ -121,13 +126,7 @@ def triggered_by_build(built: Card) -> int:
 
 # Section 5: what each action triggers.
 TRIGGERED_BY_FILE = gizmos_where(lambda card: card["trigger"]["on"] == "file")
-TRIGGERED_BY_PICK = table(
-    [
-        gizmos_where(lambda card, c=colour: card["trigger"]["on"] == "pick" and c in card["trigger"]["colors"])
-        for colour in ENERGIES
-    ],
-    np.int64,
-)
+TRIGGERED_BY_PICK = table([triggered_by_pick(energy) for energy in ENERGIES], np.int64)
 TRIGGERED_BY_BUILD = table([triggered_by_build(card) for card in CARD_LIST], np.int64)
 TRIGGERED_BY_ARCHIVE = gizmos_where(lambda card: card["trigger"].get("from") == "archive")
 

@@ -167,7 +167,7 @@ def legal_choose(state: State, actions: Ints) -> int:
     count = write_builds(turn.research[:], turn.research_count, Source.RESEARCH, player, powers(player), actions, 0)
     if may_file(player):
         for index in range(turn.research_count):
-            actions[count] = FILE + turn.research[index]
+            actions[count] = FILE + int(turn.research[index])
             count += 1
     actions[count] = NEITHER
     return count + 1
@@ -178,7 +178,7 @@ def legal_return(state: State, actions: Ints) -> int:
     """Any of the cards left goes under the deck next, or all of them in the order drawn."""
     turn = state.turn
     for index in range(turn.research_count):
-        actions[index] = UNDER + turn.research[index]
+        actions[index] = UNDER + int(turn.research[index])
     actions[turn.research_count] = UNDER_REST
     return turn.research_count + 1
 
@@ -267,11 +267,11 @@ def legal_build(state: State, actions: Ints) -> int:
     count = 0
     for slot in range(FIRST_SLOT[1]):
         if state.display[slot] != NO_CARD:
-            actions[count] = BUILD + state.display[slot]
+            actions[count] = BUILD + int(state.display[slot])
             count += 1
     for index in range(player.archive_count):
         if LEVEL[player.archive[index]] == 1:
-            actions[count] = BUILD + player.archive[index]
+            actions[count] = BUILD + int(player.archive[index])
             count += 1
     return count
 

@@ -132,7 +132,7 @@ def most_of_colour(spent: int, kit: int, colour: int) -> int:
 
 @kernel
 def most_of_any(spent: int, kit: int) -> int:
-    """The most that these spheres count for in any mix: all doublers of colours where spheres are, or can be moved to."""
+    """The most that these spheres count for in any mix: all doublers of colours where one is or can be moved to."""
     total = 0
     doublings = 0
     moves_left = kit >> WILD  # that can take a sphere to a colour where none is

@@ -10,7 +10,9 @@ TIE_BITS = 8  # room for each tie-breaker in a standing
 def score(state: State, seat: int) -> int:
     """Printed points, tokens and end scores of a seat."""
     player = state.players[seat]
-    return player.points + player.tokens * (1 + player.scores_tokens) + player.ring * player.scores_energy
+    tokens = int(player.tokens)
+    printed = int(player.points)
+    return printed + tokens + tokens * int(player.scores_tokens) + int(player.ring) * int(player.scores_energy)
 
 
 @kernel

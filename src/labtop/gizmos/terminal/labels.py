@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -48,14 +49,14 @@ def worth(card: Card) -> Text:
     return Text(f"{POINT}{card['points'] or '?'}", "yellow")
 
 
-def legend(language: str) -> Text:
+def legend(language: str) -> RenderableType:
     """What the letters mean."""
     say = speaker(language)
-    parts = [
-        sphere(colour) + Text(f" {say('colour', colour=colour)} · {energy_name(colour, language)}")
+    entries = [
+        sphere(colour) + Text(f" {say('colour', colour=colour)} · {energy_name(colour, language)}", "dim")
         for colour in ENERGIES
     ]
-    return Text("   ").join([*parts, sphere("any") + Text(f" {say('any-colour')}")])
+    return Columns([*entries, sphere("any") + Text(f" {say('any-colour')}", "dim")], padding=(0, 2))
 
 
 def card(card_id: str, language: str) -> RenderableType | None:

@@ -7,15 +7,17 @@ from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from labtop.gizmos.data import CARDS, LEVELS
-from labtop.gizmos.terminal.labels import POINT, brief, legend, price, spheres, worth
+from labtop.gizmos.terminal.labels import brief, legend, price, spheres, worth
 from labtop.gizmos.terminal.words import Player, Say, active, limit, points, speaker, stored
 from labtop.gizmos.text import card_text
 
 WIDE = 110  # columns from which two players stand side by side
+READY = "◆"
 AREAS = ("upgrade", "converter", "file", "pick", "build")
 END_GIZMOS, END_LEVEL_III = 16, 4
 View = dict[str, Any]
@@ -25,8 +27,9 @@ def table(view: View, names: Sequence[str], width: int, language: str) -> Render
     """Everything that lies on the table; cards in hand only where the view has them."""
     say = speaker(language)
     return Group(
+        Rule(Text(_heading(view, say), "bold"), style="cyan"),
         _display(view, language),
-        _energy(view, say),
+        _energy(view, width, say),
         *_players(view, names, width, say),
         *_research(view, language),
         legend(language),
@@ -41,6 +44,14 @@ def asks(view: View, names: Sequence[str], language: str) -> str:
         return say("asks-over")
     card = (turn["build"] or turn["effect"] or {}).get("card", "")
     return say(f"asks-{turn['stage']}", name=names[turn["seat"]], card=card)
+
+
+def _heading(view: View, say: Say) -> str:
+    count = len(view["players"])
+    played = view["turn"]["number"]
+    if view["turn"]["seat"] is None:
+        return say("heading-over", rounds=played // count)
+    return say("heading", round=played // count + 1, last="yes" if view["end_triggered"] else "no")
 
 
 def _display(view: View, language: str) -> RenderableType:
@@ -70,14 +81,14 @@ def _add_cards(rows: Table, cards: Sequence[str | None], language: str) -> None:
             rows.add_row(Text(card, "bold"), price(CARDS[card]), worth(CARDS[card]), card_text(card, language))
 
 
-def _energy(view: View, say: Say) -> RenderableType:
-    hidden = Text("  ").join(
-        spheres({colour: 1}) + Text(f"×{count}", "dim") for colour, count in view["dispenser"].items()
-    )
-    line = Table.grid(padding=(0, 2))
-    line.add_row(Text(say("name-row"), "bold"), spheres(view["row"]))
-    line.add_row(Text(say("name-dispenser"), "bold"), hidden)
-    return line
+def _energy(view: View, width: int, say: Say) -> RenderableType:
+    hidden = [spheres({colour: 1}) + Text(f"×{count}", "dim") for colour, count in view["dispenser"].items()]
+    row = [Text(say("name-row"), "bold"), spheres(view["row"])]
+    dispenser = [Text(say("name-dispenser"), "bold"), Text("  ").join(hidden)]
+    lines = Table.grid(padding=(0, 2))
+    for line in [row + dispenser] if width >= WIDE else [row, dispenser]:
+        lines.add_row(*line)
+    return lines
 
 
 def _players(view: View, names: Sequence[str], width: int, say: Say) -> list[RenderableType]:
@@ -142,7 +153,7 @@ def _gizmos(cards: Sequence[str], turn: dict[str, Any], say: Say) -> RenderableT
     for card in cards:
         label = _labelled(card, say, area=False)
         if card in turn.get("ready", ()):
-            label = Text(f"{POINT} ", "bold green") + label
+            label = Text(f"{READY} ", "bold green") + label
         elif card in turn.get("used", ()):
             label.stylize("dim strike")
         labels.append(label)

@@ -2,6 +2,16 @@
 
 ## Beschriftungen
 
+heading =
+    { $last ->
+        [yes] Gizmos · Runde { $round }, die letzte
+       *[no] Gizmos · Runde { $round }
+    }
+heading-over =
+    { $rounds ->
+        [one] Gizmos · zu Ende nach { $rounds } Runde
+       *[other] Gizmos · zu Ende nach { $rounds } Runden
+    }
 label-ring = Energiering
 label-archive = Archiv
 any-colour = jede Farbe
@@ -53,7 +63,7 @@ asks-action = { $name }, wähle deine Aktion: speichern, sammeln, bauen oder for
 asks-pay = { $name }, wie bezahlst du { $card }?
 asks-choose = { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
 asks-return = { $name }, welche Karte kommt als Nächstes unter den Stapel?
-asks-use = { $name }, nutze ein bereites Gizmo (★) oder beende deinen Zug.
+asks-use = { $name }, nutze ein bereites Gizmo (◆) oder beende deinen Zug.
 asks-pick = { $name }, sammle Energie mit { $card }.
 asks-draw = { $name }, ziehe mit { $card } noch eine zufällige Energiekugel oder höre auf.
 asks-file = { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
@@ -172,7 +182,7 @@ rules =
     __Bezahlen.__ Eine Karte kostet Energie ihrer Farbe, ein Joker-Gizmo (\*) eine beliebige Mischung. Umwandler ändern, als
     was eine ausgegebene Kugel zählt, jeder einmal pro Zug, auch in Ketten. Du zahlst genau; auf Rabatte darfst du verzichten.
 
-    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (★). Nutze jedes einmal pro Zug, in beliebiger
+    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (◆). Nutze jedes einmal pro Zug, in beliebiger
     Reihenfolge, oder lass es. Ein Gizmo löst sich nie durch seinen eigenen Bau aus. Zufällig ziehen ist nicht sammeln.
 
     __Limits__ am Anfang: 5 Kugeln im Energiering, 1 Karte im Archiv, 3 Karten beim Forschen.

@@ -2,6 +2,16 @@
 
 ## Labels on the table
 
+heading =
+    { $last ->
+        [yes] Gizmos · round { $round }, the last
+       *[no] Gizmos · round { $round }
+    }
+heading-over =
+    { $rounds ->
+        [one] Gizmos · over after { $rounds } round
+       *[other] Gizmos · over after { $rounds } rounds
+    }
 label-ring = Energy ring
 label-archive = Archive
 any-colour = any colour
@@ -53,7 +63,7 @@ asks-action = { $name }, choose your action: file, pick, build or research.
 asks-pay = { $name }, how do you pay for { $card }?
 asks-choose = { $name }, build or file one of the researched cards, or neither.
 asks-return = { $name }, which card goes under the deck next?
-asks-use = { $name }, use a ready gizmo (★) or end your turn.
+asks-use = { $name }, use a ready gizmo (◆) or end your turn.
 asks-pick = { $name }, pick energy with { $card }.
 asks-draw = { $name }, draw another random energy with { $card }, or stop.
 asks-file = { $name }, file a gizmo from the display with { $card }.
@@ -172,7 +182,7 @@ rules =
     __Paying.__ A card costs energy of its colour; a generic card (\*) any mix. Converters change what a spent sphere
     counts for, each once a turn, also in chains. You pay exactly; discounts may be waived.
 
-    __Triggers.__ What you file, pick or build makes gizmos *ready* (★). Use each once a turn, in any order, or
+    __Triggers.__ What you file, pick or build makes gizmos *ready* (◆). Use each once a turn, in any order, or
     leave it. A gizmo is never triggered by its own building. Drawing random energy is not picking.
 
     __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards in research.

@@ -2,6 +2,16 @@
 
 ## Napisy na stole
 
+heading =
+    { $last ->
+        [yes] Gizmos · runda { $round }, ostatnia
+       *[no] Gizmos · runda { $round }
+    }
+heading-over =
+    { $rounds ->
+        [one] Gizmos · koniec po { $rounds } rundzie
+       *[other] Gizmos · koniec po { $rounds } rundach
+    }
 label-ring = Magazyn
 label-archive = Archiwum
 any-colour = dowolny kolor
@@ -55,7 +65,7 @@ asks-action = { $name }: wybierz akcję – archiwizuj, pobierz, buduj albo prze
 asks-pay = { $name }: jak płacisz za { $card }?
 asks-choose = { $name }: zbuduj lub zarchiwizuj jedną z obejrzanych kart albo odłóż wszystkie.
 asks-return = { $name }: która karta trafi teraz na spód talii?
-asks-use = { $name }: użyj gotowej Machiny (★) albo zakończ turę.
+asks-use = { $name }: użyj gotowej Machiny (◆) albo zakończ turę.
 asks-pick = { $name }: pobierz energię dzięki { $card }.
 asks-draw = { $name }: dobierz dzięki { $card } kolejną losową kulę energii albo przestań.
 asks-file = { $name }: zarchiwizuj dzięki { $card } Machinę z Obszaru Dostępnych Kart.
@@ -176,7 +186,7 @@ rules =
     __Płacenie.__ Karta kosztuje energię swojego koloru, a Machina Uniwersalna (\*) dowolną mieszankę. Konwertery zmieniają to,
     czym jest wydana kula, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
 
-    __Uruchamianie.__ To, co archiwizujesz, pobierasz i budujesz, sprawia, że Machiny są *gotowe* (★). Użyj każdej raz na turę,
+    __Uruchamianie.__ To, co archiwizujesz, pobierasz i budujesz, sprawia, że Machiny są *gotowe* (◆). Użyj każdej raz na turę,
     w dowolnej kolejności, albo wcale. Machiny nie uruchamia jej własna budowa. Losowe dobieranie to nie pobieranie.
 
     __Limity__ na początku: 5 kul w Magazynie, 1 karta w Archiwum, 3 karty przy przeszukiwaniu.
