@@ -1,7 +1,7 @@
 """Values that follow from others and are kept up to date as things are taken; `restore` works them out anew."""
 
 from labtop.aquasphere.moving import CROSS_STATION, FREE_TWO_LOCKS, work_out_ways
-from labtop.aquasphere.state import Capacity, Card, Extension, Kind, Player, State
+from labtop.aquasphere.state import CAPACITIES, Card, Extension, Kind, Player, State
 from labtop.core.kernel import kernel
 
 NO_LINE = 32000  # a score that nobody reaches: there is no red line
@@ -25,7 +25,7 @@ def restore(state: State) -> None:
 @kernel
 def start_lab(state: State, player: Player) -> None:
     """The lab without extensions and cards."""
-    for kind in range(len(Capacity)):
+    for kind in range(CAPACITIES):
         player.capacity[kind] = state.components.base_labs[player.base_lab, kind]
     player.letters = 1 << int(player.base_lab)
     player.ways = 0
@@ -38,7 +38,7 @@ def start_lab(state: State, player: Player) -> None:
 @kernel
 def count_extension(player: Player, extension: Extension) -> None:
     """An extension joins the lab."""
-    for kind in range(len(Capacity)):
+    for kind in range(CAPACITIES):
         player.capacity[kind] += extension.capacity[kind]
     for letter in extension.letters:
         if letter >= 0:

@@ -6,6 +6,7 @@ from labtop.aquasphere.rounds import deal_to_sectors, lay_out_programs
 from labtop.aquasphere.state import (
     BOTS,
     EXTENSIONS,
+    FILLS,
     NEUTRAL,
     NOBODY,
     PROGRAM_CARDS,
@@ -134,7 +135,7 @@ def deal_base_labs(state: State) -> None:
 def fill(state: State, letter: int, kind: int) -> None:
     """Put time, crystals and octopods into a sector."""
     fewer = 1 if state.seats < SEATS else 0
-    put(state, state.sectors[letter], state.components.fills[fewer * len(Fill) + kind])
+    put(state, state.sectors[letter], state.components.fills[fewer * FILLS + kind])
 
 
 @kernel

@@ -40,6 +40,9 @@ MOST_SPACES = 6  # for submarines in a sector
 MOST_CHARGING = 8  # bots in a charging station, the one above its limit included
 TRIANGLE = 7  # entries of the triangular table, 0 to 6
 
+CAPACITIES = 4  # things that a lab limits
+FILLS = 4  # ways the setup fills a sector
+
 Table: TypeAlias = Any  # an array of several dimensions, indexed table[i, j]
 
 NOBODY = -1  # no seat, no bot, no sector
@@ -121,7 +124,7 @@ class Card:
 class Extension:
     """A lab extension."""
 
-    capacity: Annotated[Ints, np.int8, len(Capacity)]
+    capacity: Annotated[Ints, np.int8, CAPACITIES]
     letters: Annotated[Ints, np.int8, MOST_LETTERS]  # sectors in the order printed, NOBODY for none
 
 
@@ -150,13 +153,13 @@ class Components:
     program_cards: Annotated[Table, np.int8, PROGRAM_CARDS, FIELD_COUNT]
     bulbs: Annotated[Ints, np.int8, ROUNDS]  # of the centre tiles, top first
     refills: Annotated[list[Stock], len(PLAYER_COUNTS) * (ROUNDS - 1) * SECTOR_COUNT]  # by players, tile, edge
-    base_labs: Annotated[Table, np.int8, SECTOR_COUNT, len(Capacity)]
+    base_labs: Annotated[Table, np.int8, SECTOR_COUNT, CAPACITIES]
     extensions: Annotated[list[Extension], EXTENSIONS]
     research: Annotated[list[Card], RESEARCH_CARDS]
     bot_numbers: Annotated[Ints, np.int8, BOT_SPACES + 1]  # by uncovered spaces
     open_spaces: Annotated[Ints, np.int8, SUBMARINES + 1]  # bot spaces in columns without submarine, by launched ones
     start_time: Annotated[Ints, np.int8, 2]  # usually; beside a lock of value 0
-    fills: Annotated[list[Stock], 2 * len(Fill)]  # with four players, then with fewer
+    fills: Annotated[list[Stock], 2 * FILLS]  # with four players, then with fewer
     crystals: I8
     octopods: I8
     triangle: Annotated[Ints, np.int8, TRIANGLE]
@@ -205,7 +208,7 @@ class Player:
     spent: I16  # a mask of indices into `research`
 
     line: I16  # the next red line above the score
-    capacity: Annotated[Ints, np.int8, len(Capacity)]
+    capacity: Annotated[Ints, np.int8, CAPACITIES]
     letters: I8  # a mask of the sectors whose letter is in the lab
     ways: I8  # which of the state's ways the scientist has
     displace: I8  # points for a displaced bot
