@@ -19,7 +19,9 @@ class Chance:
 
 
 def seeded(seed: int) -> int:
-    """The start of the stream for a seed."""
+    """The start of the stream for a seed, any whole number."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"a seed is a whole number, not {seed!r:.60}")
     digest = hashlib.blake2b(b"labtop %d" % seed, digest_size=8).digest()
     return int.from_bytes(digest, "little") or 1
 

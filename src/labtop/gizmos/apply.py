@@ -55,7 +55,7 @@ def apply(state: State, action: int) -> None:
         end_turn(state)
         over_if_stuck(state)
         return
-    go_on(state)
+    go_on(state)  # for `neither` that is all
 
 
 @kernel
