@@ -32,11 +32,15 @@ from labtop.aquasphere.state import (
 from labtop.core.checking import boolean, choice, fields, integer, items, need
 from labtop.core.errors import InvalidPosition
 
-POSITION = ("game", "components", "round", "play_order", "passed", "station", "programs", "program_cards", "centre")
-POSITION += ("supply", "decks", "players", "turn")
+POSITION = (
+    *("game", "components", "round", "play_order", "passed", "station", "programs", "program_cards", "centre"),
+    *("supply", "decks", "players", "turn"),
+)
 SECTOR = ("time", "crystals", "octopods", "research", "extensions", "submarines", "control", "charging")
-PLAYER = ("score", "time", "crystals", "supply", "programmed", "submarines", "base_lab", "extensions", "research")
-PLAYER += ("scientist", "engineer", "bought")
+PLAYER = (
+    *("score", "time", "crystals", "supply", "programmed", "submarines", "base_lab", "extensions", "research"),
+    *("scientist", "engineer", "bought"),
+)
 MOST_POINTS = 9999
 MOST_TIME = 99  # in a sector
 

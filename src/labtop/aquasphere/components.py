@@ -74,17 +74,16 @@ def _digest(values: Values) -> bytes:
 
 
 @cache
-def _packaged() -> np.void:
+def _packaged() -> States:
     return _record(printed(packaged_set()))
 
 
-def _record(values: Values) -> np.void:
+def _record(values: Values) -> States:
     record = np.zeros((), STATE["components"])
     for name, value in values.items():
         record[name] = [_tuple(entry) for entry in value] if name in RECORDS else value
     record["digest"] = list(_digest(values))
-    frozen: np.void = record[()]
-    return frozen
+    return record
 
 
 def _tuple(entry: list[Any]) -> tuple[Any, ...]:

@@ -37,6 +37,7 @@ from labtop.aquasphere.state import (
 )
 from labtop.core import checking
 from labtop.core.checking import need
+from labtop.core.errors import InvalidPosition
 
 Values = dict[str, Any]  # by the names of the fields of `Components`
 
@@ -111,7 +112,7 @@ def printed(components: Any) -> Values:
         }
         _check_labs(values)
         _check_supplies(values)
-    except checking.InvalidPosition as error:
+    except InvalidPosition as error:
         raise ValueError(str(error)) from None
     return values
 

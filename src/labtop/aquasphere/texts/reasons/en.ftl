@@ -1,0 +1,45 @@
+# Why an action is not legal.
+
+program =
+    { $program ->
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [blue] blue
+        [red] red
+       *[white] white
+    }
+
+reason-over = The game is over; there is nothing left to do.
+reason-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
+reason-spelling = “{ $action }” must be spelled “{ $right }”.
+reason-stage =
+    { $stage ->
+        [letters] Not now: first place the letter bots of your new lab extension, or say “done”.
+        [line] Not now: first choose the programmed bot that you give up for the red line.
+        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or say “done”.
+       *[action] Not now: it is your turn to program a bot, carry out an action or pass.
+    }
+reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
+reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
+reason-supply-empty = Your supply is empty; there is no bot to place.
+reason-symbol-occupied = A bot already stands on your { program } symbol; use or recall it first.
+reason-two-programmed = You already have two programmed bots; use or recall one first.
+reason-bought = You have already programmed with time in this round; that works once a round.
+reason-buy-time = Programming with time costs { $price } time; you have { $time }.
+reason-not-programmed = You have no bot on the { program } symbol.
+reason-too-far =
+    { $time ->
+        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
+       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
+    }
+reason-recalls-itself = The { program } bot carries out the action, so it cannot be recalled for it.
+reason-recall-first = There is room for the time: recall the { program } bot first, then act.
+reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { program } bot first if you want its time.
+reason-recalling-needless = Recalling the { program } bot on the way would not pay for anything that is missing; act without it.
+reason-pass = You can only pass when your engineer stands on one of the three top fields.
+reason-no-letter = There is no letter bot left to place in sector { $sector }.
+reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
+reason-card-used = You have already used { $card } in this scoring.
+reason-card-time = { $card } costs { $price } time; you have { $time }.
