@@ -44,7 +44,8 @@ def _print_version(wanted: bool) -> None:
 Language = Annotated[
     str, typer.Option(help=said("help-language"), metavar="|".join(LANGUAGES), callback=_known_language)
 ]
-Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar="[GAME]", callback=_known_game)]
+Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar="GAME", callback=_known_game)]
+Games = Annotated[str | None, typer.Argument(help=said("help-games"), metavar="GAME", callback=_known_game)]
 Record = Annotated[Path, typer.Argument(help=said("help-file"), metavar="FILE")]
 Components = Annotated[Path | None, typer.Option(help=said("help-components"), metavar="FILE")]
 Version = Annotated[bool, typer.Option("--version", help=said("help-version"), callback=_print_version, is_eager=True)]
@@ -59,7 +60,7 @@ def labtop(version: Version = False) -> None:
 def play(
     game: Game = None,
     seats: Annotated[str | None, typer.Option(help=said("help-seats"), metavar="NAME,NAME,...")] = None,
-    seed: Annotated[int | None, typer.Option(help=said("help-seed"), min=0, max=2**63 - 1)] = None,
+    seed: Annotated[int | None, typer.Option(help=said("help-seed"), metavar="NUMBER", min=0, max=2**63 - 1)] = None,
     load: Annotated[Path | None, typer.Option(help=said("help-load"), metavar="FILE")] = None,
     components: Components = None,
     language: Language = USUAL,
@@ -87,7 +88,7 @@ def record_check(file: Record, components: Components = None, language: Language
 
 
 @app.command("compile", help=said("help-compile"))
-def compile_games(game: Game = None, language: Language = USUAL) -> None:
+def compile_games(game: Games = None, language: Language = USUAL) -> None:
     """Compile ahead, so that every later start is quick."""
     from labtop.cli.compiling import compile_game
 

@@ -72,7 +72,7 @@ class Session:
                     if is_random(self.game.names[seat]):
                         self.game.play(self._chooser.choice(self.game.legal_actions()))
                     else:
-                        self._decide(seat)
+                        self.decide(seat)
                 self._finish()
                 return
             except (KeyboardInterrupt, EOFError):
@@ -81,7 +81,7 @@ class Session:
 
     # A decision
 
-    def _decide(self, seat: int) -> None:
+    def decide(self, seat: int) -> None:
         """Ask until this seat has played, or the table has changed otherwise."""
         self._hand_over(seat)
         self._show(seat)

@@ -36,7 +36,8 @@ def choices(groups: Sequence[Group], width: int, say: Say) -> RenderableType:
 
 def _group(shown: Sequence[Choice], first: int, width: int) -> RenderableType:
     """Side by side where at least two fit, otherwise one below the other."""
-    labels = [_label(number, choice) for number, choice in enumerate(shown, first)]
+    longest = max(len(choice.action) for choice in shown)
+    labels = [_label(number, choice, longest) for number, choice in enumerate(shown, first)]
     if max(label.cell_len for label in labels) + 2 <= width // 2:
         return Columns(labels, padding=(0, 2), equal=True)
     rows = Table.grid(padding=(0, 1))
@@ -48,8 +49,8 @@ def _group(shown: Sequence[Choice], first: int, width: int) -> RenderableType:
     return rows
 
 
-def _label(number: int, choice: Choice) -> Text:
-    return Text.assemble((f"{number:3} ", "bold cyan"), (choice.action, "cyan"), " ") + choice.text
+def _label(number: int, choice: Choice, longest: int) -> Text:
+    return Text.assemble((f"{number:3} ", "bold cyan"), (choice.action.ljust(longest), "cyan"), " ") + choice.text
 
 
 def news(told: Sequence[Told], say: Say) -> RenderableType:

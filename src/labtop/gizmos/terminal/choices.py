@@ -11,7 +11,7 @@ from labtop.core.terminal import Choice, Group
 from labtop.gizmos.data import CARDS, ENERGIES
 from labtop.gizmos.terminal.labels import brief, price, sphere, spheres, worth
 from labtop.gizmos.terminal.words import limit, speaker
-from labtop.gizmos.text import describe
+from labtop.gizmos.text import describe, energy_name
 
 View = dict[str, Any]
 
@@ -57,8 +57,7 @@ def _card(card_id: str, view: View, language: str) -> Text:
 
 
 def _pick(colour: str, view: View, language: str) -> Text:
-    say = speaker(language)
-    return sphere(colour) + Text(f" {say('colour', colour=colour)} ×{view['row'][colour]}")
+    return sphere(colour) + Text(f" {energy_name(colour, language)} ×{view['row'][colour]}")
 
 
 def _research(level: str, view: View, language: str) -> Text:
@@ -76,9 +75,9 @@ def _pay(words: str, view: View, language: str) -> Text:
     left: dict[str, int] = {colour: ring[colour] - spent.get(colour, 0) for colour in ENERGIES}
     text = spheres(spent) if spent else Text(say("nothing"))
     for converter in converters:
-        text += Text(f"  {converter} ", "bold") + brief(CARDS[converter], say)
+        text = Text.assemble(text, (f"  {converter} ", "bold"), brief(CARDS[converter], say))
     stays = spheres(left) if any(left.values()) else Text(say("empty"))
-    return text + Text(f"  {say('stays')} ", "dim") + stays
+    return Text.assemble(text, (f"  {say('stays')} ", "dim"), stays)
 
 
 TEXTS: dict[str, Callable[[str, View, str], Text]] = {

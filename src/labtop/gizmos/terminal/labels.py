@@ -25,7 +25,7 @@ POINT = "★"
 
 def sphere(colour: str) -> Text:
     """One sphere."""
-    return Text(f" {LETTERS[colour]} ", STYLES[colour])
+    return Text.assemble((f" {LETTERS[colour]} ", STYLES[colour]))
 
 
 def spheres(counts: Mapping[str, int], room: int = 0) -> Text:
@@ -41,12 +41,12 @@ def letters(counts: Mapping[str, int]) -> str:
 
 def price(card: Card) -> Text:
     """What a card costs: its colour and how much of it."""
-    return Text(f" {LETTERS[card['color']]}{card['cost']} ", STYLES[card["color"]])
+    return Text.assemble((f" {LETTERS[card['color']]}{card['cost']} ", STYLES[card["color"]]))
 
 
 def worth(card: Card) -> Text:
     """The points of a card; a question mark where they are counted at the end."""
-    return Text(f"{POINT}{card['points'] or '?'}", "yellow")
+    return Text.assemble((f"{POINT}{card['points'] or '?'}", "yellow"))
 
 
 def legend(language: str) -> RenderableType:

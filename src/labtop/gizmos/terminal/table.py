@@ -153,7 +153,7 @@ def _gizmos(cards: Sequence[str], turn: dict[str, Any], say: Say) -> RenderableT
     for card in cards:
         label = _labelled(card, say, area=False)
         if card in turn.get("ready", ()):
-            label = Text(f"{READY} ", "bold green") + label
+            label = Text.assemble((f"{READY} ", "bold green"), label)
         elif card in turn.get("used", ()):
             label.stylize("dim strike")
         labels.append(label)
