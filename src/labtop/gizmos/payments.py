@@ -11,7 +11,11 @@ Every doubling makes one sphere more and no other conversion changes their numbe
 amount can be paid from their own number up to the most that the doublings make of them (`most`).
 """
 
+from collections.abc import Callable
+from itertools import permutations
+
 import numpy as np
+import numpy.typing as npt
 
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
@@ -43,7 +47,21 @@ def _kit(converters: int) -> int:
     return sum(_conversion_kit(conversion) for card in cards for conversion in card["conversions"])
 
 
-KITS = np.array([[_kit(byte << BYTE * place) for byte in range(1 << BYTE)] for place in range(BYTES)], np.int64)
+def _twins(converters: int) -> int:
+    """The mask of the twins of a mask of converters: other cards with the very same conversions."""
+    kits = [_kit(1 << bit) for bit in range(len(CONVERTERS))]
+    assert max(map(kits.count, kits)) <= 2  # so a twin has one twin
+    pairs = permutations(range(len(CONVERTERS)), 2)
+    return sum(1 << twin for bit, twin in pairs if converters >> bit & 1 and kits[bit] == kits[twin])
+
+
+def _by_byte(of: Callable[[int], int]) -> npt.NDArray[np.int64]:
+    """What `of` makes of every mask that fits one byte, by the byte's place: a whole mask's is the sum of these."""
+    return np.array([[of(byte << BYTE * place) for byte in range(1 << BYTE)] for place in range(BYTES)], np.int64)
+
+
+KITS = _by_byte(_kit)
+TWINS = _by_byte(_twins)
 
 
 @kernel
@@ -53,6 +71,15 @@ def kit_of(converters: int) -> int:
     for place in range(BYTES):
         kit += KITS[place, (converters >> (BYTE * place)) & 255]
     return kit
+
+
+@kernel
+def twins_of(converters: int) -> int:
+    """The mask of the twins of these converters."""
+    twins = 0
+    for place in range(BYTES):
+        twins += TWINS[place, (converters >> (BYTE * place)) & 255]
+    return twins
 
 
 @kernel
@@ -223,15 +250,14 @@ def write_ways(spent: int, unused: int, colour: int, lowest: int, actions: Ints,
     """Write the payments of exactly these spheres: every smallest set of converters that makes them enough.
 
     A depth-first walk over the converters, taken before left out: it turns back where the set is enough, and where
-    it would not be even with all that are undecided.
+    it would not be even with all that are undecided. Of twins the second is not taken without the first.
     """
     chosen = 0
     undecided = unused
     while count < len(actions):
         if most(spent, kit_of(chosen), colour) >= lowest:
             if is_smallest(spent, chosen, colour, lowest):
-                actions[count] = payment(spent, chosen)
-                count += 1
+                count = write_with_twins(spent, chosen, unused, actions, count)
         elif undecided and most(spent, kit_of(chosen | undecided), colour) >= lowest:
             taken = undecided & -undecided
             chosen |= taken
@@ -242,6 +268,21 @@ def write_ways(spent: int, unused: int, colour: int, lowest: int, actions: Ints,
             break
         chosen ^= last
         undecided = unused & -(last << 1)
+        undecided &= ~twins_of(unused & ~chosen & ~undecided)
+    return count
+
+
+@kernel
+def write_with_twins(spent: int, chosen: int, unused: int, actions: Ints, count: int) -> int:
+    """Write a payment, and all that differ from it by converters replaced by their unused twins."""
+    replaceable = chosen & twins_of(unused & ~chosen)
+    replaced = 0
+    while count < len(actions):
+        actions[count] = payment(spent, chosen ^ replaced ^ twins_of(replaced))
+        count += 1
+        replaced = (replaced - replaceable) & replaceable  # the next subset
+        if replaced == 0:
+            break
     return count
 
 
