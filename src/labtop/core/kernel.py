@@ -69,6 +69,14 @@ def _interpreted(function: Function) -> Function:
 
     @wraps(function)
     def widened(*args: Any) -> Any:
-        return function(*(int(value) if isinstance(value, np.integer) else value for value in args))
+        return function(*map(_widen_value, args))
 
     return cast(Function, widened)
+
+
+def _widen_value(value: Any) -> Any:
+    if isinstance(value, np.integer):
+        return int(value)
+    if isinstance(value, np.ndarray) and value.dtype.names:
+        return value.view(np.recarray)  # compiled code needs no help to find a record's fields
+    return value

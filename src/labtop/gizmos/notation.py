@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from labtop.core.structs import Ints, States
+from labtop.core.structs import Ints, States, snapshot
 from labtop.gizmos.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD, PER_LEVEL
 from labtop.gizmos.data import ENERGIES, LEVELS
-from labtop.gizmos.state import FIRST_SLOT, Source, Stage, State
+from labtop.gizmos.state import FIRST_SLOT, Deck, Player, Source, Stage, State
 
 LEVEL_NAMES = LEVELS[1:]
 
 
 def position(states: States) -> dict[str, Any]:
     """Everything, in the notation."""
-    state = states[0]
+    state: State = snapshot(states)
     display = [_name(card) for card in state.display]
     return {
         "game": "gizmos",
@@ -26,18 +26,18 @@ def position(states: States) -> dict[str, Any]:
     }
 
 
-def _player(player: Any) -> dict[str, Any]:
+def _player(player: Player) -> dict[str, Any]:
     return {
         "energy": _energy(player.energy),
         "active": _names(player.active, player.active_count),
         "archive": _names(player.archive, player.archive_count),
-        "tokens": int(player.tokens),
+        "tokens": player.tokens,
     }
 
 
 def _turn(state: State) -> dict[str, Any]:
     turn = state.turn
-    effect = {"card": IDS[turn.effect], "left": int(turn.effect_left)} if turn.effect != NO_CARD else None
+    effect = {"card": IDS[turn.effect], "left": turn.effect_left} if turn.effect != NO_CARD else None
     research = None
     if turn.research_count:
         research = {
@@ -46,11 +46,11 @@ def _turn(state: State) -> dict[str, Any]:
         }
     build = {"card": IDS[turn.build], "from": Source(turn.source).name.lower()} if turn.build != NO_CARD else None
     return {
-        "number": int(turn.number),
-        "seat": int(state.to_play) if turn.stage != Stage.OVER else None,
+        "number": turn.number,
+        "seat": state.to_play if turn.stage != Stage.OVER else None,
         "stage": Stage(turn.stage).name.lower(),
-        "ready": _marked(int(turn.ready), 0),
-        "used": _marked(int(turn.used), int(turn.paid)),
+        "ready": _marked(turn.ready, 0),
+        "used": _marked(turn.used, turn.paid),
         "effect": effect,
         "research": research,
         "build": build,
@@ -58,7 +58,7 @@ def _turn(state: State) -> dict[str, Any]:
 
 
 def _energy(counts: Ints) -> dict[str, int]:
-    return {energy: int(count) for energy, count in zip(ENERGIES, counts, strict=True)}
+    return dict(zip(ENERGIES, counts, strict=True))
 
 
 def _names(cards: Ints, count: int) -> list[str]:
@@ -69,11 +69,13 @@ def _name(card: int) -> str | None:
     return IDS[card] if card != NO_CARD else None
 
 
-def _deck(deck: Any) -> list[str]:
-    return [IDS[deck.cards[(int(deck.top) + index) % PER_LEVEL]] for index in range(deck.count)]
+def _deck(deck: Deck) -> list[str]:
+    return [IDS[deck.cards[(deck.top + index) % PER_LEVEL]] for index in range(deck.count)]
 
 
 def _marked(gizmos: int, converters: int) -> list[str]:
     """The cards of two masks in card order."""
+    if not gizmos and not converters:
+        return []
     bits = zip(IDS, GIZMO_BIT.tolist(), CONVERTER_BIT.tolist(), strict=True)
     return [name for name, gizmo, converter in bits if gizmo & gizmos or converter & converters]

@@ -102,6 +102,11 @@ def check_turn(doors: Doors, states: States) -> None:
         _check_nothing_under_way(state.turn)
     if stage in (Stage.PICK, Stage.DRAW):
         need(player.ring < player.storage_limit, f"turn.stage: {stage.name.lower()} cannot be, the ring is full")
+    if stage == Stage.FILE:
+        need(player.archive_count < player.file_limit, "turn.stage: file cannot be, the archive is full")
+        need(player.files_forbidden == 0, "turn.stage: file cannot be, a card forbids it")
+    if stage in (Stage.RESEARCH, Stage.CHOOSE) or _builds_from_research(state.turn):
+        need(player.research_forbidden == 0, f"turn.stage: {stage.name.lower()} cannot be, a card forbids research")
     fewest = {Stage.PAY: 2, Stage.USE: 2}.get(stage, 1)  # otherwise the rules go on by themselves
     found = doors.legal(states, np.zeros(64, np.int64))
     need(found >= fewest, f"turn.stage: nothing can be decided at stage {stage.name.lower()} here")
@@ -158,17 +163,18 @@ def _check_effect(turn: Any, stage: Stage) -> None:
         need(left < TIMES[turn.effect], "turn.effect.left: the first sphere has already been drawn")
 
 
+def _builds_from_research(turn: Any) -> bool:
+    return bool(turn.build != NO_CARD and turn.source == Source.RESEARCH)
+
+
 def _check_research(state: Any, stage: Stage) -> None:
     turn = state.turn
     count = int(turn.research_count)
-    from_research = turn.build != NO_CARD and turn.source == Source.RESEARCH
-    wanted = stage in (Stage.CHOOSE, Stage.RETURN) or from_research
+    wanted = stage in (Stage.CHOOSE, Stage.RETURN) or _builds_from_research(turn)
     need((count > 0) == wanted, f"turn.research: it does not fit stage {stage.name.lower()}")
     if not wanted:
         return
-    player = state.players[state.to_play]
-    need(player.research_forbidden == 0 or turn.effect == NO_CARD, "turn.research: a card forbids it")
-    amount = int(player.research_amount)
+    amount = int(state.players[state.to_play].research_amount)
     need(count <= amount, f"turn.research.cards: {count} cards, the research amount is {amount}")
     if stage == Stage.RETURN:
         need(count > 1, "turn.research.cards: the last card goes under the deck by itself")
