@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations, product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,8 @@ from labtop.core.structs import Ints
 from labtop.gizmos.actions import NIBBLE, name_action
 from labtop.gizmos.cards import ANY, CONVERTERS, IDS
 from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.payments import buying_power, kit_of, write_payments
+from labtop.gizmos.kits import kit_of
+from labtop.gizmos.payments import buying_power, write_payments
 
 CONVERTER_CARDS = tuple(IDS[card] for card in CONVERTERS)
 COLOURS = (*ENERGIES, "any")
@@ -42,7 +44,7 @@ def mask(cards: tuple[str, ...]) -> int:
 
 
 def compiled(ring: Spheres, cards: tuple[str, ...], colour: str, prices: range) -> list[str]:
-    buffer = np.empty(5000, np.int64)
+    buffer: Any = np.empty(5000, np.int64)
     number = COLOURS.index(colour)
     count = payments_door(ring_number(ring), mask(cards), number, prices[0], prices[-1], buffer)
     assert count < len(buffer)

@@ -7,8 +7,8 @@ from labtop.gizmos.building import build, pay, source_of, take_researched, write
 from labtop.gizmos.cards import NO_CARD, TRIGGERED_BY_FILE
 from labtop.gizmos.decks import put_under, take_from_display, take_top
 from labtop.gizmos.effects import draw_sphere, effect_goes_on, pick, trigger, use
+from labtop.gizmos.kits import kit_of
 from labtop.gizmos.legal import can_act, usable_now
-from labtop.gizmos.payments import kit_of
 from labtop.gizmos.setup import clear_turn
 from labtop.gizmos.state import NOBODY, Source, Stage, State
 

@@ -25,7 +25,8 @@ from labtop.gizmos.cards import (
     When,
 )
 from labtop.gizmos.decks import slot_of, take_from_display
-from labtop.gizmos.payments import count_at, kit_of, ring_of, write_payments
+from labtop.gizmos.kits import count_at, kit_of, ring_of
+from labtop.gizmos.payments import write_payments
 from labtop.gizmos.state import SLOTS, Player, Source, State, Turn
 
 LEVEL_III_TO_END = 4

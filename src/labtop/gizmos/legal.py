@@ -33,7 +33,8 @@ from labtop.gizmos.cards import (
     NO_CARD,
     TIMES,
 )
-from labtop.gizmos.payments import buying_power, ring_of
+from labtop.gizmos.kits import ring_of
+from labtop.gizmos.payments import buying_power
 from labtop.gizmos.state import FIRST_SLOT, SLOTS, Player, Source, Stage, State
 
 POWER_BITS = 8

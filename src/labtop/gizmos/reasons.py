@@ -8,7 +8,8 @@ from labtop.core.texts import Message
 from labtop.gizmos.actions import NAMES, PAY
 from labtop.gizmos.cards import COLOUR, FORBIDS_FILE, FORBIDS_RESEARCH, GIZMO_BIT, IDS, NUMBERS
 from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.payments import buying_power, ring_of
+from labtop.gizmos.kits import ring_of
+from labtop.gizmos.payments import buying_power
 from labtop.gizmos.state import Source, Stage, State
 from labtop.gizmos.text import TEXTS
 

@@ -17,7 +17,7 @@ from labtop.gizmos.cards import (
 )
 from labtop.gizmos.data import STARTING_LIMITS
 from labtop.gizmos.decks import fill_slot, refill_row
-from labtop.gizmos.payments import kit_of
+from labtop.gizmos.kits import kit_of
 from labtop.gizmos.state import FIRST_SLOT, NOBODY, SEATS, Player, Stage, State, Turn
 
 STORAGE, ARCHIVE, RESEARCH = (STARTING_LIMITS[limit] for limit in ("storage", "archive", "research"))

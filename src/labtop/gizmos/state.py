@@ -62,7 +62,7 @@ class Player:
     scores_tokens: I8
     gizmos: I64  # active gizmos with a trigger
     converters: I64  # active converters
-    kit: I64  # conversions of the converters unused this turn, see payments.py
+    kit: I64  # conversions of the converters unused this turn, see kits.py
 
 
 class Deck:
