@@ -48,7 +48,9 @@ def empty(dtype: np.dtype[Any], count: int = 1) -> States:
 
 def raw_copy(states: States) -> States:
     """A copy for the doors: a plain array, which is many times quicker to copy and to pass than one with attributes."""
-    return np.frombuffer(bytearray(states.tobytes()), np.dtype((np.void, states.dtype)))
+    # The very same dtype object is kept from copy to copy: Numba looks up an array's type by it.
+    dtype = states.dtype if states.dtype.type is np.void else np.dtype((np.void, states.dtype))
+    return np.frombuffer(bytearray(states.tobytes()), dtype)
 
 
 def with_attributes(states: States) -> States:
