@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from labtop.aquasphere.data import PACKAGED_NAME, SECTORS, packaged_set
+from labtop.aquasphere.data import PACKAGED_NAME, packaged_set
 
 CAPACITIES = ("research_cards", "crystals", "octopods", "time")
 DESIGNED_MARK = "*"  # behind a value that is designed rather than printed
@@ -40,15 +40,12 @@ class Research(TypedDict):
     time_if_not_placed: NotRequired[int]
 
 
-class Extension(TypedDict):
+class Extension(NamedTuple):
     """A lab extension."""
 
     id: str
     letters: list[str]
-    research_cards: int
-    crystals: int
-    octopods: int
-    time: int
+    capacity: dict[str, int]  # by CAPACITIES
 
 
 @dataclass(frozen=True)
@@ -105,13 +102,17 @@ def read(components: dict[str, Any]) -> Catalogue:
         bulbs=components["centre_tiles"]["light_bulb_values_top_to_bottom"]["value"],
         refills=components["centre_tiles"]["refill_shown_on_removal"]["by_player_count"],
         labs=_by(components["base_labs"]["capacities"]["labs"], "letter"),
-        extensions=_by(components["lab_extensions"]["tiles"]["items"], "id"),
+        extensions={tile["id"]: _extension(tile) for tile in components["lab_extensions"]["tiles"]["items"]},
         research=_by(components["research_cards"]["cards"]["items"], "id"),
         bot_numbers=board["numbers"]["value"],
         bot_columns=board["columns_by_submarine_left_to_right"]["value"],
         scoring=components["scoring"],
         designed=frozenset(place for place, path in PLACES.items() if _provenance(components, path) == "designed"),
     )
+
+
+def _extension(tile: dict[str, Any]) -> Extension:
+    return Extension(tile["id"], tile["letters"], {kind: tile[kind] for kind in CAPACITIES})
 
 
 def _by(items: list[dict[str, Any]], key: str) -> dict[str, Any]:

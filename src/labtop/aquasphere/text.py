@@ -1,0 +1,148 @@
+"""AquaSphere in words: every action as sentences in English, German and Polish, from the notation alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from labtop.aquasphere import catalogue as sets
+from labtop.aquasphere.act_text import Scene, act, place, reward
+from labtop.aquasphere.card_text import (
+    TEXTS,
+    Components,
+    card_text,
+    card_title,
+    designed_note,
+    enumerate_words,
+    extension_text,
+    extension_title,
+    field_name,
+    name,
+    program_action,
+    program_name,
+    program_text,
+    sector_name,
+    speaker,
+    stage_name,
+)
+from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.aquasphere.facts import RECALLED, Position, Purse, cards_of, next_line, to_play
+from labtop.core.errors import IllegalAction
+
+__all__ = [
+    "TEXTS",
+    "card_text",
+    "card_title",
+    "describe",
+    "designed_note",
+    "extension_text",
+    "extension_title",
+    "field_name",
+    "name",
+    "program_action",
+    "program_name",
+    "program_text",
+    "sector_name",
+    "stage_name",
+]
+
+
+def describe(action: str, position: Position, language: str, components: Components | None = None) -> str:
+    """What an action that is legal in this position, or view, will do; designed values are marked."""
+    stage = position["turn"]["stage"]
+    if stage == "over":
+        raise IllegalAction(TEXTS.message("illegal-over"))
+    for pattern, stages, sentences in ACTIONS:
+        if words := re.fullmatch(pattern, action):
+            if stage not in stages.split():
+                raise IllegalAction(TEXTS.message("illegal-stage", stage=stage))
+            catalogue = sets.read(components) if components else sets.of_position(position)
+            player = to_play(position)
+            scene = Scene(speaker(language), catalogue, position, player, Purse.of(catalogue, position, player))
+            return " ".join([*sentences(scene, **words.groupdict()), *_lines(scene)])
+    raise IllegalAction(TEXTS.message("illegal-unknown", action=action))
+
+
+def _engineer(scene: Scene, field: str) -> list[str]:
+    program = scene.position["programs"][field]
+    facts = {"field": field, "colour": program}
+    sideways = _of_kind(scene, "sideways_engineer")
+    if sideways and field not in scene.catalogue.arrows[scene.player["engineer"]]:
+        told = scene.say("engineer-sideways", card=sideways[0]["id"], **facts)
+    else:
+        told = scene.say("engineer", **facts)
+    scene.purse.programmed.append(program)
+    rewards = [card for card in _of_kind(scene, "engineer_reward") if card["program"] == program]
+    return [told, *(reward(scene, card) for card in rewards)]
+
+
+def _buy(scene: Scene, colour: str) -> list[str]:
+    return [scene.say("buy", colour=colour)]
+
+
+def _recall(scene: Scene, colour: str) -> list[str]:
+    return [scene.say("recall", colour=colour, time=scene.purse.take("time", RECALLED))]
+
+
+def _pass(scene: Scene) -> list[str]:
+    last = "yes" if scene.position["round"] == len(scene.catalogue.bulbs) else "no"
+    return [scene.say("pass", last=last, place=len(scene.position["passed"]) + 1)]
+
+
+def _done(scene: Scene) -> list[str]:
+    turn = scene.position["turn"]
+    things = turn["letters"] if turn["stage"] == "letters" else turn["cards"]
+    listed = enumerate_words(scene.say, things)
+    return [scene.say(f"done-{turn['stage']}", count=len(things), letters=listed, cards=listed)]
+
+
+def _give(scene: Scene, colour: str) -> list[str]:
+    purse, points = scene.purse, scene.position["turn"]["gain"]
+    line = next_line(scene.catalogue, purse.score)
+    purse.give_up(colour)
+    purse.score += 1  # over the line that is paid
+    purse.score_points(points - 1)
+    return [scene.say("give", colour=colour, line=line, points=points, mark=scene.catalogue.mark("line"))]
+
+
+def _program(scene: Scene, card: str) -> list[str]:
+    used = scene.catalogue.research[card]
+    if used["kind"] != "scoring_program":
+        raise IllegalAction(TEXTS.message("illegal-unknown", action=f"program {card}"))
+    return [scene.say("program", card=card, time=used["cost_time"], colour=used["program"])]
+
+
+def _any_of(choices: Iterable[str]) -> str:
+    return "|".join(choices)
+
+
+_COLOUR = f"(?P<colour>{_any_of(PROGRAMS)})"
+_SECTOR = f"(?P<sector>{_any_of(SECTORS)})"
+
+# How an action is spelled, the stages it belongs to, and its sentences.
+ACTIONS: tuple[tuple[str, str, Callable[..., list[str]]], ...] = (
+    (f"engineer (?P<field>{_any_of(FIELDS)})", "action", _engineer),
+    (f"buy {_COLOUR}", "action", _buy),
+    (f"act {_SECTOR} {_COLOUR}(?: recalling (?P<recalled>{_any_of(PROGRAMS)}))?", "action", act),
+    (f"recall {_COLOUR}", "action letters", _recall),
+    ("pass", "action", _pass),
+    (f"place {_SECTOR}", "letters", place),
+    ("done", "letters scoring", _done),
+    (f"give {_COLOUR}", "line", _give),
+    (f"program (?P<card>{_any_of(RESEARCH_IDS)})", "scoring", _program),
+)
+
+
+def _of_kind(scene: Scene, kind: str) -> list[sets.Research]:
+    return cards_of(scene.catalogue, scene.player, kind)
+
+
+def _lines(scene: Scene) -> list[str]:
+    """The red lines that the action's points meet, and what pays for them."""
+    mark = scene.catalogue.mark("line")
+    return [
+        scene.say("line", line=line, mark=mark, payment="bot", bot=scene.bot(payment))
+        if payment in PROGRAMS
+        else scene.say("line", line=line, mark=mark, payment=payment, bot="")
+        for line, payment in scene.purse.lines.items()
+    ]

@@ -1,0 +1,283 @@
+# AquaSphere in English.
+# Every sentence is a message of its own. Only ids, letters, numbers and lists come from outside, and $mark, which stands
+# behind a value that is designed rather than printed; all else is chosen here.
+
+## Words
+
+colour =
+    { $colour ->
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [blue] blue
+        [red] red
+       *[white] white
+    }
+# Forms that other languages tell apart: your green bot, the green symbol, on the green symbol, with the green tile.
+colour-bot = { colour }
+colour-symbol = { colour }
+colour-on-symbol = { colour }
+colour-tile = { colour }
+
+program-action =
+    { $colour ->
+        [green] expand the lab
+        [yellow] take time
+        [black] take crystals
+        [purple] catch octopods
+        [blue] launch a submarine
+        [red] take a research card
+       *[white] program a bot
+    }
+
+time = { $time } time
+cost = { $cost }{ $mark } time
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+crystals =
+    { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+octopods =
+    { $octopods ->
+        [one] { $octopods } octopod
+       *[other] { $octopods } octopods
+    }
+gain =
+    { $reward ->
+        [time] { $amount } time
+        [crystals] { $amount ->
+            [one] { $amount } crystal
+           *[other] { $amount } crystals
+        }
+       *[knowledge] { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
+    }
+
+list-and = { $first } and { $rest }
+list-more = { $first }, { $rest }
+
+name-sector = sector { $sector }
+name-field =
+    { $field ->
+        [start] start field
+       *[other] field { $field }
+    }
+name-stage =
+    { $stage ->
+        [action] turn
+        [letters] letter bots
+        [line] red line
+        [scoring] intermediate scoring
+       *[over] end of the game
+    }
+name-kind =
+    { $kind ->
+        [engineer_reward] engineer reward
+        [octopod_reward] octopod reward
+        [cross_station] across the station
+        [displace_reward] displace
+        [free_two_locks] free locks
+        [half_price_submarine] cheap submarines
+        [sideways_engineer] sideways
+        [scoring_program] program at scoring
+       *[instant_program] program at once
+    }
+name-station = Station
+name-headquarters = Headquarters
+name-play-order = Play order
+name-pass-order = Pass order
+name-knowledge-track = Knowledge track
+name-programming-area = Programming area
+name-bulb = Bulb
+name-lock = Lock
+name-programming-field = Programming field
+name-control-space = Control space
+name-charging-station = Charging station
+name-submarines = Submarines
+name-research = Research cards
+name-extensions = Lab extensions
+name-lab = Lab
+name-time = Time
+name-crystals = Crystals
+name-octopods = Octopods
+name-supply = Supply
+name-programmed = Programmed bots
+name-engineer = Engineer
+name-scientist = Scientist
+name-knowledge-points = Knowledge points
+
+designed-note = { $mark } designed for this project so that the game can be played; not the printed value.
+
+## Programs
+
+program-text =
+    { $colour ->
+        [green] Take the top lab extension of the sector, unless your lab has five. For each letter on it you may place a bot from your supply on the control space of that sector.
+        [yellow] If fewer than 2 time lie in the sector, top up to 2. Then take as much as your lab holds.
+        [black] Take as many of the sector’s crystals as your lab holds.
+        [purple] Catch as many of the sector’s octopods as your lab can at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
+        [blue] Pay for the next free submarine space of the sector, launch a submarine there and score the bulb. One submarine per player and sector.
+        [red] Take the top research card of the sector, if your lab has room, and score the bulb.
+       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time instead.
+    }
+
+## Research cards
+
+card-title = { $card } · { name-kind }
+card-engineer_reward = When your engineer enters a field with the { colour-tile } tile: { gain }.
+card-octopod_reward = When you catch at least one octopod with a purple action: { gain }.
+card-cross_station = Once per move your scientist may jump to the opposite sector for { time }.
+card-displace_reward = { gain } for each bot of another colour your bots push off a control space.
+card-free_two_locks = Locks of value 2 cost you nothing.
+card-half_price_submarine = A submarine space costs you half, rounded down.
+card-sideways_engineer = Once per game: your engineer steps to a neighbouring field of the same tier and programs there, instead of following an arrow.
+card-scoring_program = In each intermediate scoring you may pay { time } and put a bot from your supply on the { colour-symbol } symbol.
+card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time instead.
+
+## Lab extensions
+
+extension-title =
+    { $count ->
+        [0] { $extension }{ $mark } · no letter
+       *[other] { $extension }{ $mark } · { $letters }
+    }
+extension-rooms = Your lab has room for { $rooms }.
+extension-no-room = Your lab gets no more room.
+room-research_cards =
+    { $count ->
+        [one] { $count }{ $mark } more research card
+       *[other] { $count }{ $mark } more research cards
+    }
+room-crystals =
+    { $count ->
+        [one] { $count }{ $mark } more crystal
+       *[other] { $count }{ $mark } more crystals
+    }
+room-octopods =
+    { $count ->
+        [one] { $count }{ $mark } more octopod in an action
+       *[other] { $count }{ $mark } more octopods in an action
+    }
+room-time = { $count }{ $mark } more time
+extension-letters =
+    { $count ->
+        [one] Letter { $letters }{ $mark }: when you take it, you may place a bot there.
+       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of them.
+    }
+
+## Actions: programming
+
+engineer = Move your engineer to { $field } and program a { colour-bot } bot ({ program-action }).
+engineer-sideways = Use { $card }: move your engineer sideways to { $field } and program a { colour-bot } bot ({ program-action }).
+buy = Pay 3 time and program a { colour-bot } bot ({ program-action }).
+recall =
+    { $time ->
+        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time.
+       *[other] Recall your { colour-bot } bot to the supply and take { time }.
+    }
+pass =
+    { $last ->
+        [yes] Pass: you take no more turns in this last round.
+       *[no] Pass: you take no more turns this round; in the next you are number { $place } in play order.
+    }
+program = Use { $card }: pay { time } and program a { colour-bot } bot ({ program-action }).
+
+## Actions: the scientist goes, a bot is placed
+
+act = { act-way } and put your { colour-bot } bot on the control space{ displaced }.
+act-way =
+    { $way ->
+        [stay] Stay in { $sector }
+        [free] Go to { $sector } for free{ $mark }
+        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time on the way
+       *[paid] Go to { $sector } for { cost }
+    }
+place = Put a bot from your supply on the control space of { $sector }{ displaced }.
+displaced =
+    { $displaced ->
+        [nobody] {""}
+        [own] ; your own bot there moves to the charging station
+        [neutral] ; the neutral bot there moves to the charging station
+       *[other] ; another player’s bot there moves to the charging station
+    }
+thinned-out = The charging station is too full: all take back their bots from it except one each.
+
+## Actions: effects
+
+green = Take the lab extension { $extension }{ $mark }.
+green-none = You take no lab extension: there is none here.
+green-five = You take no lab extension: your lab already has five.
+yellow = Take { time }.
+yellow-full = You take no time: your lab has no room for it.
+black = Take { crystals }.
+black-none = You take no crystals: there are none here.
+black-full = You take no crystals: your lab has no room for them.
+purple = Catch { octopods } for { points }.
+purple-none = You catch no octopods: there are none here.
+purple-full = You catch no octopods: your lab cannot hold any.
+blue = Launch a submarine for { cost } and score { points }.
+blue-recalling = Recall your { $recalled } bot and take { time }; launch a submarine for { cost } and score { points }.
+blue-free = Launch a submarine for free and score { points }.
+blue-left = You launch no submarine: you have none left.
+blue-own = You launch no submarine: you already have one here.
+blue-space = You launch no submarine: all spaces here are taken.
+blue-time = You launch no submarine: the space costs { cost }, and you have { $time }.
+red = Take the research card { $card } and score { points }.
+red-none = You take no research card: there is none here.
+red-full = You take no research card: your lab has no room for one.
+white = Put a bot from your supply on the { colour-symbol }{ $mark } symbol.
+white-taken =
+    { $time ->
+        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time.
+       *[other] The { colour-symbol }{ $mark } symbol is taken: take { time } instead.
+    }
+white-empty = You program no bot: your supply is empty.
+
+reward = { $card } brings { gain }.
+reward-nothing =
+    { $reward ->
+        [time] { $card } brings nothing: your lab has no room for time.
+       *[crystals] { $card } brings nothing: your lab has no room for a crystal, or none is left.
+    }
+line =
+    { $payment ->
+        [crystal] For the red line in front of { $line }{ $mark } you pay 1 crystal.
+        [bot] For the red line in front of { $line }{ $mark } you give up your { $bot } bot.
+        [choice] For the red line in front of { $line }{ $mark } you give up one of your programmed bots.
+       *[nothing] You cannot pay for the red line in front of { $line }{ $mark }: you stop there, and the points beyond it are lost.
+    }
+
+## Actions: other choices
+
+done-letters =
+    { $count ->
+        [one] Place no bot in { $letters } and end your turn.
+       *[other] Place no bots in { $letters } and end your turn.
+    }
+done-scoring =
+    { $count ->
+        [one] Leave the card { $cards } unused in this scoring.
+       *[other] Leave the cards { $cards } unused in this scoring.
+    }
+give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
+
+## Why an action is not legal
+
+illegal-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
+illegal-over = The game is over; there is nothing left to do.
+illegal-stage =
+    { $stage ->
+        [action] Not now: first program a bot, carry out an action or pass.
+        [letters] Not now: first place the bots for the letters of your lab extension, or say “done”.
+        [line] Not now: first choose the programmed bot that pays for the red line.
+        [scoring] Not now: first use your cards in the intermediate scoring, or say “done”.
+       *[over] The game is over; there is nothing left to do.
+    }

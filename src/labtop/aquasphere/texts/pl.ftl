@@ -1,0 +1,345 @@
+# AquaSphere po polsku.
+# Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery, litery, liczby i listy oraz $mark: znak przy
+# wartościach, które są nasze, a nie wydrukowane.
+
+## Słowa
+
+colour =
+    { $colour ->
+        [green] zielony
+        [yellow] żółty
+        [black] czarny
+        [purple] fioletowy
+        [blue] niebieski
+        [red] czerwony
+       *[white] biały
+    }
+# zielonego bota
+colour-bot =
+    { $colour ->
+        [green] zielonego
+        [yellow] żółtego
+        [black] czarnego
+        [purple] fioletowego
+        [blue] niebieskiego
+        [red] czerwonego
+       *[white] białego
+    }
+# zielony symbol
+colour-symbol = { colour }
+# na zielonym symbolu
+colour-on-symbol =
+    { $colour ->
+        [green] zielonym
+        [yellow] żółtym
+        [black] czarnym
+        [purple] fioletowym
+        [blue] niebieskim
+        [red] czerwonym
+       *[white] białym
+    }
+# z zieloną płytką
+colour-tile =
+    { $colour ->
+        [green] zieloną
+        [yellow] żółtą
+        [black] czarną
+        [purple] fioletową
+        [blue] niebieską
+        [red] czerwoną
+       *[white] białą
+    }
+
+program-action =
+    { $colour ->
+        [green] rozbuduj laboratorium
+        [yellow] weź czas
+        [black] weź kryształy
+        [purple] złap oktopody
+        [blue] zwoduj łódź podwodną
+        [red] weź kartę badań
+       *[white] zaprogramuj bota
+    }
+
+time =
+    { $time ->
+        [one] { $time } czas
+       *[other] { $time } czasu
+    }
+cost =
+    { $cost ->
+        [one] { $cost }{ $mark } czas
+       *[other] { $cost }{ $mark } czasu
+    }
+points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+crystals =
+    { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    }
+octopods =
+    { $octopods ->
+        [one] { $octopods } oktopoda
+        [few] { $octopods } oktopody
+       *[many] { $octopods } oktopodów
+    }
+gain =
+    { $reward ->
+        [time] { $amount ->
+            [one] { $amount } czas
+           *[other] { $amount } czasu
+        }
+        [crystals] { $amount ->
+            [one] { $amount } kryształ
+            [few] { $amount } kryształy
+           *[many] { $amount } kryształów
+        }
+       *[knowledge] { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        }
+    }
+
+list-and = { $first } i { $rest }
+list-more = { $first }, { $rest }
+
+name-sector = sektor { $sector }
+name-field =
+    { $field ->
+        [start] pole startowe
+       *[other] pole { $field }
+    }
+name-stage =
+    { $stage ->
+        [action] tura
+        [letters] boty za litery
+        [line] czerwona linia
+        [scoring] punktacja pośrednia
+       *[over] koniec gry
+    }
+name-kind =
+    { $kind ->
+        [engineer_reward] premia inżyniera
+        [octopod_reward] premia za oktopody
+        [cross_station] na drugą stronę stacji
+        [displace_reward] wypychanie
+        [free_two_locks] wolne śluzy
+        [half_price_submarine] tanie łodzie
+        [sideways_engineer] krok w bok
+        [scoring_program] program przy punktacji
+       *[instant_program] program natychmiastowy
+    }
+name-station = Stacja
+name-headquarters = Centrala
+name-play-order = Kolejność gry
+name-pass-order = Kolejność pasowania
+name-knowledge-track = Tor wiedzy
+name-programming-area = Obszar programowania
+name-bulb = Żarówka
+name-lock = Śluza
+name-programming-field = Pole programowania
+name-control-space = Pole kontroli
+name-charging-station = Stacja ładowania
+name-submarines = Łodzie
+name-research = Karty badań
+name-extensions = Rozbudowy laboratorium
+name-lab = Laboratorium
+name-time = Czas
+name-crystals = Kryształy
+name-octopods = Oktopody
+name-supply = Zasoby
+name-programmed = Zaprogramowane boty
+name-engineer = Inżynier
+name-scientist = Naukowiec
+name-knowledge-points = Punkty wiedzy
+
+designed-note = { $mark } nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
+
+## Programy
+
+program-text =
+    { $colour ->
+        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli tego sektora.
+        [yellow] Jeśli w sektorze leży mniej niż 2 czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
+        [black] Weź tyle kryształów z sektora, ile mieści twoje laboratorium.
+        [purple] Złap tyle oktopodów z sektora, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
+        [blue] Zapłać za następne wolne miejsce na łódź w sektorze, zwoduj tam łódź i weź punkty z żarówki. Jedna łódź na osobę i sektor.
+        [red] Weź wierzchnią kartę badań z sektora, jeśli masz na nią miejsce, i weź punkty z żarówki.
+       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 czasu.
+    }
+
+## Karty badań
+
+card-title = { $card } · { name-kind }
+card-engineer_reward = Gdy twój inżynier wchodzi na pole z { colour-tile } płytką: { gain }.
+card-octopod_reward = Gdy akcją fioletową złapiesz co najmniej jednego oktopoda: { gain }.
+card-cross_station = Raz w trakcie ruchu twój naukowiec może za { time } przeskoczyć do sektora naprzeciwko.
+card-displace_reward = { gain } za każdego cudzego bota, którego twoje boty wypchną z pola kontroli.
+card-free_two_locks = Śluzy o wartości 2 nic cię nie kosztują.
+card-half_price_submarine = Miejsce na łódź kosztuje cię połowę, z zaokrągleniem w dół.
+card-sideways_engineer = Raz na grę: zamiast iść za strzałką, inżynier przechodzi na sąsiednie pole tego samego poziomu i tam programuje.
+card-scoring_program = W każdej punktacji pośredniej możesz zapłacić { time } i postawić bota z zasobów na { colour-on-symbol } symbolu.
+card-instant_program =
+    { $otherwise ->
+        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czas.
+       *[other] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czasu.
+    }
+
+## Rozbudowy laboratorium
+
+extension-title =
+    { $count ->
+        [0] { $extension }{ $mark } · bez litery
+       *[other] { $extension }{ $mark } · { $letters }
+    }
+extension-rooms = Pojemność twojego laboratorium rośnie o { $rooms }.
+extension-no-room = Pojemność twojego laboratorium się nie zmienia.
+room-research_cards =
+    { $count ->
+        [one] { $count }{ $mark } kartę badań
+        [few] { $count }{ $mark } karty badań
+       *[many] { $count }{ $mark } kart badań
+    }
+room-crystals =
+    { $count ->
+        [one] { $count }{ $mark } kryształ
+        [few] { $count }{ $mark } kryształy
+       *[many] { $count }{ $mark } kryształów
+    }
+room-octopods =
+    { $count ->
+        [one] { $count }{ $mark } oktopoda na akcję
+        [few] { $count }{ $mark } oktopody na akcję
+       *[many] { $count }{ $mark } oktopodów na akcję
+    }
+room-time =
+    { $count ->
+        [one] { $count }{ $mark } czas
+       *[other] { $count }{ $mark } czasu
+    }
+extension-letters =
+    { $count ->
+        [one] Litera { $letters }{ $mark }: przy wzięciu możesz postawić tam bota.
+       *[other] Litery { $letters }{ $mark }: przy wzięciu możesz postawić bota w każdym z tych sektorów.
+    }
+
+## Akcje: programowanie
+
+engineer = Przesuń inżyniera na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
+engineer-sideways = Użyj { $card }: przesuń inżyniera w bok na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
+buy = Zapłać 3 czasu i zaprogramuj { colour-bot } bota ({ program-action }).
+recall =
+    { $time ->
+        [0] Odwołaj { colour-bot } bota do zasobów; na czas nie ma miejsca w laboratorium.
+       *[other] Odwołaj { colour-bot } bota do zasobów i weź { time }.
+    }
+pass =
+    { $last ->
+        [yes] Spasuj: w tej ostatniej rundzie nie masz już tur.
+       *[no] Spasuj: w tej rundzie nie masz już tur; w następnej masz numer { $place } w kolejności gry.
+    }
+program = Użyj { $card }: zapłać { time } i zaprogramuj { colour-bot } bota ({ program-action }).
+
+## Akcje: naukowiec idzie, bot trafia na pole
+
+act = { act-way } i postaw { colour-bot } bota na polu kontroli{ displaced }.
+act-way =
+    { $way ->
+        [stay] Zostań w { $sector }
+        [free] Idź za darmo{ $mark } do { $sector }
+        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 czasu
+       *[paid] Idź do { $sector } za { cost }
+    }
+place = Postaw bota z zasobów na polu kontroli { $sector }{ displaced }.
+displaced =
+    { $displaced ->
+        [nobody] {""}
+        [own] ; twój bot, który tam stoi, przechodzi do stacji ładowania
+        [neutral] ; neutralny bot, który tam stoi, przechodzi do stacji ładowania
+       *[other] ; cudzy bot, który tam stoi, przechodzi do stacji ładowania
+    }
+thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje oprócz jednego.
+
+## Akcje: efekty
+
+green = Weź rozbudowę laboratorium { $extension }{ $mark }.
+green-none = Nie bierzesz rozbudowy: tutaj żadnej nie ma.
+green-five = Nie bierzesz rozbudowy: masz już pięć.
+yellow = Weź { time }.
+yellow-full = Nie bierzesz czasu: w laboratorium nie ma na niego miejsca.
+black = Weź { crystals }.
+black-none = Nie bierzesz kryształów: tutaj żadnych nie ma.
+black-full = Nie bierzesz kryształów: w laboratorium nie ma na nie miejsca.
+purple = Złap { octopods } za { points }.
+purple-none = Nie łapiesz oktopodów: tutaj żadnych nie ma.
+purple-full = Nie łapiesz oktopodów: laboratorium na to nie pozwala.
+blue = Zwoduj łódź za { cost } i weź { points }.
+blue-recalling = Odwołaj { $recalled } bota i weź { time }; zwoduj łódź za { cost } i weź { points }.
+blue-free = Zwoduj łódź za darmo i weź { points }.
+blue-left = Nie wodujesz łodzi: nie masz już żadnej.
+blue-own = Nie wodujesz łodzi: masz już tutaj jedną.
+blue-space = Nie wodujesz łodzi: wszystkie miejsca są tutaj zajęte.
+blue-time = Nie wodujesz łodzi: miejsce kosztuje { cost }, a ty masz { $time }.
+red = Weź kartę badań { $card } i { points }.
+red-none = Nie bierzesz karty badań: tutaj żadnej nie ma.
+red-full = Nie bierzesz karty badań: w laboratorium nie ma na nią miejsca.
+white = Postaw bota z zasobów na { colour-on-symbol }{ $mark } symbolu.
+white-taken =
+    { $time ->
+        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na czas nie ma miejsca w laboratorium.
+       *[other] Symbol { colour-symbol }{ $mark } jest zajęty: weź zamiast tego { time }.
+    }
+white-empty = Nie programujesz bota: twoje zasoby są puste.
+
+reward = { $card } daje { gain }.
+reward-nothing =
+    { $reward ->
+        [time] { $card } nic nie daje: na czas nie ma miejsca w laboratorium.
+       *[crystals] { $card } nic nie daje: na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
+    }
+line =
+    { $payment ->
+        [crystal] Za czerwoną linię przed { $line }{ $mark } płacisz 1 kryształ.
+        [bot] Za czerwoną linię przed { $line }{ $mark } oddajesz { $bot } bota.
+        [choice] Za czerwoną linię przed { $line }{ $mark } oddajesz jednego z zaprogramowanych botów.
+       *[nothing] Czerwonej linii przed { $line }{ $mark } nie masz czym opłacić: zatrzymujesz się przed nią, a dalsze punkty przepadają.
+    }
+
+## Akcje: inne decyzje
+
+done-letters =
+    { $count ->
+        [one] Nie stawiaj bota w { $letters } i zakończ turę.
+       *[other] Nie stawiaj botów w { $letters } i zakończ turę.
+    }
+done-scoring =
+    { $count ->
+        [one] Nie używaj karty { $cards } w tej punktacji.
+       *[other] Nie używaj kart { $cards } w tej punktacji.
+    }
+give =
+    { $points ->
+        [one] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostały { points }.
+        [few] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałe { points }.
+       *[many] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałych { points }.
+    }
+
+## Dlaczego akcja jest niedozwolona
+
+illegal-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda jak „engineer L1” albo „act B green”.
+illegal-over = Gra się skończyła; nie ma już nic do zrobienia.
+illegal-stage =
+    { $stage ->
+        [action] Nie teraz: najpierw zaprogramuj bota, wykonaj akcję albo spasuj.
+        [letters] Nie teraz: najpierw postaw boty za litery swojej rozbudowy albo powiedz „done”.
+        [line] Nie teraz: najpierw wybierz zaprogramowanego bota, który opłaci czerwoną linię.
+        [scoring] Nie teraz: najpierw użyj swoich kart w punktacji pośredniej albo powiedz „done”.
+       *[over] Gra się skończyła; nie ma już nic do zrobienia.
+    }
