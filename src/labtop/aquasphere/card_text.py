@@ -11,7 +11,8 @@ from labtop.aquasphere.catalogue import DESIGNED_MARK, Catalogue, Extension, Res
 from labtop.aquasphere.data import FIELDS, PROGRAMS, SECTORS, START
 from labtop.core.texts import Texts
 
-TEXTS = Texts(files(__package__).joinpath("texts"))
+TEXTS = Texts(files(__package__) / "texts")
+REASONS = Texts(files(__package__) / "texts" / "reasons")
 
 Say = Callable[..., str]  # (key, **args) -> the sentence, in a language already chosen
 Components = dict[str, Any]

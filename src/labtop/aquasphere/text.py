@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Iterable
 
 from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.act_text import Scene, act, place, reward
+from labtop.aquasphere.act_text import Scene, act, place, red_lines, reward
 from labtop.aquasphere.card_text import (
+    REASONS,
     TEXTS,
     Components,
     card_text,
@@ -22,11 +23,10 @@ from labtop.aquasphere.card_text import (
     program_name,
     program_text,
     sector_name,
-    speaker,
     stage_name,
 )
 from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
-from labtop.aquasphere.facts import RECALLED, Position, Purse, cards_of, next_line, to_play
+from labtop.aquasphere.facts import RECALLED, Position, cards_of, next_line
 from labtop.core.errors import IllegalAction
 
 __all__ = [
@@ -51,16 +51,14 @@ def describe(action: str, position: Position, language: str, components: Compone
     """What an action that is legal in this position, or view, will do; designed values are marked."""
     stage = position["turn"]["stage"]
     if stage == "over":
-        raise IllegalAction(TEXTS.message("illegal-over"))
+        raise IllegalAction(REASONS.message("reason-over"))
     for pattern, stages, sentences in ACTIONS:
         if words := re.fullmatch(pattern, action):
             if stage not in stages.split():
-                raise IllegalAction(TEXTS.message("illegal-stage", stage=stage))
-            catalogue = sets.read(components) if components else sets.of_position(position)
-            player = to_play(position)
-            scene = Scene(speaker(language), catalogue, position, player, Purse.of(catalogue, position, player))
-            return " ".join([*sentences(scene, **words.groupdict()), *_lines(scene)])
-    raise IllegalAction(TEXTS.message("illegal-unknown", action=action))
+                raise IllegalAction(REASONS.message("reason-stage", stage=stage))
+            scene = Scene.of(position, language, sets.read(components) if components else sets.of_position(position))
+            return " ".join([*sentences(scene, **words.groupdict()), *red_lines(scene)])
+    raise IllegalAction(REASONS.message("reason-unknown", action=action))
 
 
 def _engineer(scene: Scene, field: str) -> list[str]:
@@ -108,7 +106,7 @@ def _give(scene: Scene, colour: str) -> list[str]:
 def _program(scene: Scene, card: str) -> list[str]:
     used = scene.catalogue.research[card]
     if used["kind"] != "scoring_program":
-        raise IllegalAction(TEXTS.message("illegal-unknown", action=f"program {card}"))
+        raise IllegalAction(REASONS.message("reason-unknown", action=f"program {card}"))
     return [scene.say("program", card=card, time=used["cost_time"], colour=used["program"])]
 
 
@@ -135,14 +133,3 @@ ACTIONS: tuple[tuple[str, str, Callable[..., list[str]]], ...] = (
 
 def _of_kind(scene: Scene, kind: str) -> list[sets.Research]:
     return cards_of(scene.catalogue, scene.player, kind)
-
-
-def _lines(scene: Scene) -> list[str]:
-    """The red lines that the action's points meet, and what pays for them."""
-    mark = scene.catalogue.mark("line")
-    return [
-        scene.say("line", line=line, mark=mark, payment="bot", bot=scene.bot(payment))
-        if payment in PROGRAMS
-        else scene.say("line", line=line, mark=mark, payment=payment, bot="")
-        for line, payment in scene.purse.lines.items()
-    ]

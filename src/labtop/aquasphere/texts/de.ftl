@@ -284,16 +284,3 @@ give =
         [one] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte den übrigen Punkt.
        *[other] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte die übrigen { points }.
     }
-
-## Warum eine Aktion nicht erlaubt ist
-
-illegal-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „engineer L1“ oder „act B green“.
-illegal-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
-illegal-stage =
-    { $stage ->
-        [action] Jetzt nicht: Programmiere erst einen Bot, führe eine Aktion aus oder passe.
-        [letters] Jetzt nicht: Stelle erst die Bots für die Buchstaben deiner Laborerweiterung oder sag „done“.
-        [line] Jetzt nicht: Wähle erst den programmierten Bot, der die rote Linie bezahlt.
-        [scoring] Jetzt nicht: Nutze erst deine Karten in der Zwischenwertung oder sag „done“.
-       *[over] Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
-    }

@@ -268,16 +268,3 @@ done-scoring =
        *[other] Leave the cards { $cards } unused in this scoring.
     }
 give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
-
-## Why an action is not legal
-
-illegal-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
-illegal-over = The game is over; there is nothing left to do.
-illegal-stage =
-    { $stage ->
-        [action] Not now: first program a bot, carry out an action or pass.
-        [letters] Not now: first place the bots for the letters of your lab extension, or say “done”.
-        [line] Not now: first choose the programmed bot that pays for the red line.
-        [scoring] Not now: first use your cards in the intermediate scoring, or say “done”.
-       *[over] The game is over; there is nothing left to do.
-    }

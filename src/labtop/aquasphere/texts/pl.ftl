@@ -330,16 +330,3 @@ give =
         [few] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałe { points }.
        *[many] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałych { points }.
     }
-
-## Dlaczego akcja jest niedozwolona
-
-illegal-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda jak „engineer L1” albo „act B green”.
-illegal-over = Gra się skończyła; nie ma już nic do zrobienia.
-illegal-stage =
-    { $stage ->
-        [action] Nie teraz: najpierw zaprogramuj bota, wykonaj akcję albo spasuj.
-        [letters] Nie teraz: najpierw postaw boty za litery swojej rozbudowy albo powiedz „done”.
-        [line] Nie teraz: najpierw wybierz zaprogramowanego bota, który opłaci czerwoną linię.
-        [scoring] Nie teraz: najpierw użyj swoich kart w punktacji pośredniej albo powiedz „done”.
-       *[over] Gra się skończyła; nie ma już nic do zrobienia.
-    }
