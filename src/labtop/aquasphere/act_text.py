@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from labtop.aquasphere.card_text import Say, card_sentences, extension_sentences
+from labtop.aquasphere.card_text import Say, card_sentences, extension_sentences, speaker
 from labtop.aquasphere.catalogue import Catalogue, Research
-from labtop.aquasphere.data import NEUTRAL_NAME
+from labtop.aquasphere.data import NEUTRAL_NAME, PROGRAMS
 from labtop.aquasphere.facts import (
     RECALLED,
     Player,
@@ -18,6 +18,7 @@ from labtop.aquasphere.facts import (
     capacity,
     cards_of,
     submarine_cost,
+    to_play,
     way_cost,
 )
 
@@ -35,6 +36,12 @@ class Scene:
     position: Position
     player: Player
     purse: Purse
+
+    @classmethod
+    def of(cls, position: Position, language: str, catalogue: Catalogue) -> Scene:
+        """As things stand for the player who decides."""
+        player = to_play(position)
+        return cls(speaker(language), catalogue, position, player, Purse.of(catalogue, position, player))
 
     def sector(self, letter: str) -> dict[str, Any]:
         """A sector of the station."""
@@ -74,6 +81,17 @@ def reward(scene: Scene, card: Research) -> str:
     amount = scene.purse.take(card["reward"], card["amount"])
     key = "reward" if amount else "reward-nothing"
     return scene.say(key, card=card["id"], reward=card["reward"], amount=amount)
+
+
+def red_lines(scene: Scene) -> list[str]:
+    """Section 7: the red lines that the points told so far have met, and what pays for them."""
+    mark = scene.catalogue.mark("line")
+    return [
+        scene.say("line", line=line, mark=mark, payment="bot", bot=scene.bot(payment))
+        if payment in PROGRAMS
+        else scene.say("line", line=line, mark=mark, payment=payment, bot="")
+        for line, payment in scene.purse.lines.items()
+    ]
 
 
 # Section 8: bots in the station
