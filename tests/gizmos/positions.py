@@ -19,7 +19,7 @@ NOTHING: dict[str, Any] = {"ready": [], "used": [], "effect": None, "research": 
 
 def spheres(text: str) -> dict[str, int]:
     """`yellow2 red1` as counts by colour."""
-    counts = dict.fromkeys(ENERGIES, 0)
+    counts: dict[str, int] = dict.fromkeys(map(str, ENERGIES), 0)
     for word in text.split():
         colour = word.rstrip("0123456789")
         counts[colour] += int(word.removeprefix(colour))
@@ -43,9 +43,8 @@ def position(
 
     `turn` is as in the notation, with `ready` and `used` in one string and `research` as "II II-05 II-06".
     """
-    seats = [*players, *(player() for _ in range(2 - len(players)))]
-    for seat, one in enumerate(seats):
-        one["active"] = [f"S-{seat + 1}", *one["active"]]
+    named = [*players, *(player() for _ in range(2 - len(players)))]
+    seats = [one | {"active": [f"S-{seat + 1}", *one["active"]]} for seat, one in enumerate(named)]
     number = turn.pop("number", 0)
     whole: Position = {"game": "gizmos", "players": seats, "row": spheres(row)}
     whole["turn"] = {"number": number, "seat": number % len(seats), "stage": "action", **NOTHING, **_turn(turn)}
