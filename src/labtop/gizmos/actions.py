@@ -11,6 +11,7 @@ ids       action
 """
 
 from enum import IntEnum
+from functools import lru_cache
 
 import numpy as np
 
@@ -116,6 +117,7 @@ def _plain_names() -> list[str]:
     return names
 
 
+REMEMBERED = 1 << 14  # parts of payments whose names are kept: lists of payments can be long, and share them
 NAMES = _plain_names()  # by id; that of payments is unused
 _IDS = {name: number for number, name in enumerate(NAMES) if number != PAY}
 
@@ -125,10 +127,20 @@ def name_action(action: int) -> str:
     if action & ID_MASK != PAY:
         return NAMES[action]
     code = action >> ID_BITS
-    counts = [code >> NIBBLE * colour & ((1 << NIBBLE) - 1) for colour in range(COLOURS)]
+    return _name_spheres(code & SPENT_MASK) + _name_converters(code >> SPENT_BITS)
+
+
+@lru_cache(REMEMBERED)
+def _name_spheres(spent: int) -> str:
+    counts = [spent >> NIBBLE * colour & ((1 << NIBBLE) - 1) for colour in range(COLOURS)]
     spheres = [f"{energy}{count}" for energy, count in zip(ENERGIES, counts, strict=True) if count]
-    converters = [IDS[card] for bit, card in enumerate(CONVERTERS) if code >> SPENT_BITS & 1 << bit]
-    return " ".join(["pay", *(spheres or ["nothing"]), *(["via", *converters] if converters else [])])
+    return " ".join(["pay", *(spheres or ["nothing"])])
+
+
+@lru_cache(REMEMBERED)
+def _name_converters(mask: int) -> str:
+    converters = [IDS[card] for bit, card in enumerate(CONVERTERS) if mask >> bit & 1]
+    return " ".join([" via", *converters]) if converters else ""
 
 
 def read_action(text: str) -> int | None:
