@@ -34,6 +34,7 @@ class Rules:
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
     describe: Callable[[str, Position, str], str]
     more_doors: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
+    hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 
     def compile_steps(self) -> list[Callable[[], object]]:
         """One call a door, each of which compiles it or loads it from disk."""
