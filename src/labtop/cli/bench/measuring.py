@@ -1,0 +1,44 @@
+"""How much is measured, and the one way to measure: the best of several runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, TypeAlias
+
+Report: TypeAlias = Callable[[float], object]  # is told how much of a measurement is done, 0 to 1
+Figures: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is measured."""
+
+    runs: int  # of every measurement; the best one counts
+    games: int  # compiled random games a run
+    copies: int  # of a state a run
+    positions: int  # whose lists of legal actions are timed one by one
+    door_games: int  # played through the door a run
+    peer_games: int  # of a peer a run
+    from_nothing: bool  # is compiling with an empty cache measured?
+
+
+FULL = Size(runs=9, games=5_000, copies=2_000_000, positions=1_000_000, door_games=20, peer_games=20, from_nothing=True)
+QUICK = Size(runs=2, games=500, copies=200_000, positions=20_000, door_games=3, peer_games=3, from_nothing=False)
+
+
+def best_rate(runs: int, work: Callable[[], int], report: Report) -> float:
+    """How many things a second the quickest run did; `work` says how many it has done."""
+    best = 0.0
+    for run in range(runs):
+        started = perf_counter()
+        done = work()
+        best = max(best, done / (perf_counter() - started))
+        report((run + 1) / runs)
+    return best
+
+
+def part(report: Report, index: int, count: int) -> Report:
+    """A report for one of several equal parts of a measurement."""
+    return lambda done: report((index + done) / count)

@@ -1,0 +1,100 @@
+"""The figures as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from labtop.cli.bench.measuring import Figures
+from labtop.cli.words import Say
+
+DOOR = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")
+NONE = "–"
+
+
+def tables(figures: Figures, say: Say) -> Iterator[Table | Text]:
+    """All that is worth reading, from the top."""
+    games = figures["games"]
+    yield Text(say("machine", **figures["machine"]), "dim")
+    yield _main(figures, say)
+    for name, found in games.items():
+        yield _lists(name, found["lists"], say)
+        if found["hard_lists"]:
+            yield _hard(name, found["hard_lists"], say)
+    if figures["peers"]:
+        yield _peers(figures, say)
+    if figures["peers_missing"]:
+        yield Text(say("peers-missing", packages=", ".join(figures["peers_missing"])), "yellow")
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD)
+    for index, column in enumerate(columns):
+        table.add_column(Text(column), justify="right" if index else "left")
+    return table
+
+
+def _main(figures: Figures, say: Say) -> Table:
+    """One column a game."""
+    columns = [_rows(found, say) for found in figures["games"].values()]
+    table = _table(say("title-speed"), "", *figures["games"])
+    for label in dict.fromkeys(label for column in columns for label in column):
+        table.add_row(Text(label), *(Text(column.get(label, NONE)) for column in columns))
+    importing = say("seconds", value=figures["import_s"])
+    table.add_row(Text(say("row-import")), *(Text(importing) for _ in columns))
+    return table
+
+
+def _rows(found: Figures, say: Say) -> dict[str, str]:
+    """The cells of one game by their labels."""
+    rows = {}
+    for players, random in found["random_games"].items():
+        rows[say("row-random", players=int(players))] = say("per-second", value=random["decisions_per_second"])
+    rows[say("row-two-threads")] = say("per-second", value=found["two_threads"]["decisions_per_second"])
+    rows[say("row-times-one")] = say("times", value=found["two_threads"]["times_one"])
+    for players, random in found["random_games"].items():
+        rows[say("row-games", players=int(players))] = say(
+            "games", value=random["games_per_second"], decisions=random["decisions_per_game"]
+        )
+    rows[say("row-copy", bytes=found["copy"]["bytes"])] = say("nanoseconds", value=found["copy"]["ns"])
+    rows[say("row-slowest", positions=found["lists"]["positions"])] = say(
+        "microseconds", value=found["lists"]["slowest_us"]
+    )
+    for name in DOOR:
+        rows[say(f"row-{name.replace('_', '-')}")] = say("microseconds", value=found["door"][f"{name}_us"])
+    rows[say("row-door-random")] = say("per-second", value=found["door"]["decisions_per_second"])
+    rows[say("row-first-game")] = say("seconds", value=found["first_game_s"])
+    if found["compile_s"] is not None:
+        rows[say("row-compile")] = say("seconds", value=found["compile_s"])
+    return rows
+
+
+def _lists(name: str, lists: Figures, say: Say) -> Table:
+    columns = [say(f"column-{column}") for column in ("first-word", "lists", "mean", "p999", "longest")]
+    table = _table(say("title-lists", game=name), *columns)
+    for word, lengths in lists["by_first_word"].items():
+        cells = [say("number", value=lengths[key]) for key in ("lists", "mean", "p999", "longest")]
+        table.add_row(Text(word), *map(Text, cells))
+    return table
+
+
+def _hard(name: str, hard: Figures, say: Say) -> Table:
+    table = _table(say("title-hard", game=name), say("column-position"), say("column-actions"), say("column-time"))
+    for position, found in hard.items():
+        cells = say("number", value=found["actions"]), say("milliseconds", value=found["ms"])
+        table.add_row(Text(position), *map(Text, cells))
+    return table
+
+
+def _peers(figures: Figures, say: Say) -> Table:
+    games = figures["games"]
+    columns = [say(key, game=name) for name in games for key in ("column-compiled", "column-door")]
+    table = _table(say("title-peers"), say("column-peer"), say("column-decisions"), *columns)
+    for peer, found in figures["peers"].items():
+        ratios = [say("times", value=ratio) for game in games.values() for ratio in game["times_peers"][peer].values()]
+        rate = say("per-second", value=found["decisions_per_second"])
+        table.add_row(Text(f"{peer} ({found['version']})"), Text(rate), *map(Text, ratios))
+    return table

@@ -1,0 +1,81 @@
+# `labtop bench` auf Deutsch.
+
+## Was gerade gemessen wird
+
+doing-random-games = { $name }: Zufallspartien in einem Thread
+doing-two-threads = { $name }: Zufallspartien in zwei Threads
+doing-copy = { $name }: Kopieren eines Zustands
+doing-lists = { $name }: Listen der erlaubten Aktionen, einzeln
+doing-hard-lists = { $name }: sehr lange Listen erlaubter Aktionen
+doing-door = { $name }: Partien über die Python-Schnittstelle
+doing-first-game-s = { $name }: die erste Partie eines neuen Prozesses
+doing-compile-s = { $name }: alles von Grund auf übersetzen
+doing-import-s = { $name }: der Import
+doing-peers = { $name }: Zufallspartien
+
+## Tabellen
+
+machine = { $processor } ({ $architecture }), { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kerne
+    }, { $system }, Python { $python }, Numba { $numba }, NumPy { $numpy }, labtop { $labtop }
+
+title-speed = Geschwindigkeit, jeweils der beste von mehreren Durchläufen
+row-random = Entscheidungen in Zufallspartien zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }, ein Thread
+row-two-threads = Dasselbe zu zweit, zwei Threads
+row-times-one = Zwei Threads gegenüber einem
+row-games = Partien zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }
+row-copy = Einen Zustand von { NUMBER($bytes) } Bytes kopieren
+row-slowest = Die langsamste von { NUMBER($positions) } Listen erlaubter Aktionen
+row-play = Eine Aktion über die Python-Schnittstelle spielen
+row-list-and-play = Alle Aktionen als Text auflisten und eine spielen
+row-new-game = Eine neue Partie
+row-position = Die Stellung
+row-view = Die Stellung, wie ein Platz sie sieht
+row-load-position = Eine Stellung laden
+row-record = Die Aufzeichnung einer halben Partie
+row-replay-move = Eine Aufzeichnung nachspielen, je Zug
+row-door-random = Entscheidungen in Zufallspartien über die Python-Schnittstelle
+row-import = import labtop
+row-first-game = Vom Start von Python bis zur ersten Liste der Aktionen
+row-compile = Alles von Grund auf übersetzen
+
+title-lists = { $game }: wie lang die Listen erlaubter Aktionen in Zufallspartien sind
+column-first-word = Erstes Wort
+column-lists = Listen
+column-mean = Mittel
+column-p999 = 99,9 % haben höchstens
+column-longest = Längste
+
+title-hard = { $game }: konstruierte Stellungen, vollständig als Text aufgelistet
+column-position = Stellung
+column-actions = Aktionen
+column-time = Zeit
+
+title-peers = Zufallspartien anderer Bibliotheken über ihre Python-Schnittstelle
+column-peer = Bibliothek und Spiel
+column-decisions = Entscheidungen
+column-compiled = { $game }, übersetzt
+column-door = { $game }, Python-Schnittstelle
+peers-missing = Nicht installiert und daher nicht gemessen: { $packages }. „make bench“ installiert alles und misst neu.
+
+## Zahlen
+
+number = { NUMBER($value, maximumFractionDigits: 1) }
+per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
+games = { NUMBER($value, maximumFractionDigits: 0) }/s mit je { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen
+times = { NUMBER($value, maximumFractionDigits: 2) } ×
+nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
+milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+seconds = { NUMBER($value, maximumFractionDigits: 2) } s

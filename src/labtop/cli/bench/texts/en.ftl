@@ -1,0 +1,71 @@
+# `labtop bench` in English.
+
+## What is being measured
+
+doing-random-games = { $name }: random games in one thread
+doing-two-threads = { $name }: random games in two threads
+doing-copy = { $name }: copying a state
+doing-lists = { $name }: lists of legal actions, one by one
+doing-hard-lists = { $name }: very long lists of legal actions
+doing-door = { $name }: games through the door
+doing-first-game-s = { $name }: the first game of a new process
+doing-compile-s = { $name }: compiling everything from nothing
+doing-import-s = { $name }: the import
+doing-peers = { $name }: random games
+
+## Tables
+
+machine = { $processor } ({ $architecture }), { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }, { $system }, Python { $python }, Numba { $numba }, NumPy { $numpy }, labtop { $labtop }
+
+title-speed = Speed, the best of several runs
+row-random = Decisions in random games, { $players } players, one thread
+row-two-threads = The same with 2 players, two threads
+row-times-one = Two threads against one
+row-games = Games of { $players } players
+row-copy = Copying a state of { NUMBER($bytes) } bytes
+row-slowest = The slowest of { NUMBER($positions) } lists of legal actions
+row-play = Playing an action through the door
+row-list-and-play = Listing all actions as text and playing one
+row-new-game = A new game
+row-position = The position
+row-view = A seat's view of the position
+row-load-position = Loading a position
+row-record = The record of half a game
+row-replay-move = Replaying a record, for each move
+row-door-random = Decisions in random games through the door
+row-import = import labtop
+row-first-game = From the start of Python to the first list of actions
+row-compile = Compiling everything from nothing
+
+title-lists = { $game }: how long lists of legal actions are in random games
+column-first-word = First word
+column-lists = Lists
+column-mean = Mean
+column-p999 = 99.9% have at most
+column-longest = Longest
+
+title-hard = { $game }: constructed positions, listed in full as text
+column-position = Position
+column-actions = Actions
+column-time = Time
+
+title-peers = Random games of other libraries, through their Python interface
+column-peer = Library and game
+column-decisions = Decisions
+column-compiled = { $game }, compiled
+column-door = { $game }, through the door
+peers-missing = Not installed, so not measured: { $packages }. “make bench” installs everything and measures again.
+
+## Figures
+
+number = { NUMBER($value, maximumFractionDigits: 1) }
+per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
+games = { NUMBER($value, maximumFractionDigits: 0) }/s, { NUMBER($decisions, maximumFractionDigits: 0) } decisions each
+times = { NUMBER($value, maximumFractionDigits: 2) } ×
+nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
+milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+seconds = { NUMBER($value, maximumFractionDigits: 2) } s

@@ -1,0 +1,83 @@
+# `labtop bench` po polsku.
+
+## Co jest właśnie mierzone
+
+doing-random-games = { $name }: losowe partie w jednym wątku
+doing-two-threads = { $name }: losowe partie w dwóch wątkach
+doing-copy = { $name }: kopiowanie stanu
+doing-lists = { $name }: listy dozwolonych akcji, każda z osobna
+doing-hard-lists = { $name }: bardzo długie listy dozwolonych akcji
+doing-door = { $name }: partie przez interfejs Pythona
+doing-first-game-s = { $name }: pierwsza partia w nowym procesie
+doing-compile-s = { $name }: kompilacja wszystkiego od zera
+doing-import-s = { $name }: import
+doing-peers = { $name }: losowe partie
+
+## Tabele
+
+machine = { $processor } ({ $architecture }), { $cores ->
+        [one] { $cores } rdzeń
+        [few] { $cores } rdzenie
+        [many] { $cores } rdzeni
+       *[other] { $cores } rdzenia
+    }, { $system }, Python { $python }, Numba { $numba }, NumPy { $numpy }, labtop { $labtop }
+
+title-speed = Szybkość, najlepszy z kilku przebiegów
+row-random = Decyzje w losowych partiach na { $players ->
+        [2] dwie osoby
+        [3] trzy osoby
+        [4] cztery osoby
+       *[other] { $players } osób
+    }, jeden wątek
+row-two-threads = To samo na dwie osoby, dwa wątki
+row-times-one = Dwa wątki w porównaniu z jednym
+row-games = Partie na { $players ->
+        [2] dwie osoby
+        [3] trzy osoby
+        [4] cztery osoby
+       *[other] { $players } osób
+    }
+row-copy = Kopiowanie stanu ({ NUMBER($bytes) } B)
+row-slowest = Najwolniejsza z list dozwolonych akcji (zmierzonych: { NUMBER($positions) })
+row-play = Zagranie akcji przez interfejs Pythona
+row-list-and-play = Wypisanie wszystkich akcji jako tekst i zagranie jednej
+row-new-game = Nowa partia
+row-position = Pozycja
+row-view = Pozycja widziana z jednego miejsca
+row-load-position = Wczytanie pozycji
+row-record = Zapis połowy partii
+row-replay-move = Odtworzenie zapisu, na jeden ruch
+row-door-random = Decyzje w losowych partiach przez interfejs Pythona
+row-import = import labtop
+row-first-game = Od startu Pythona do pierwszej listy akcji
+row-compile = Kompilacja wszystkiego od zera
+
+title-lists = { $game }: jak długie są listy dozwolonych akcji w losowych partiach
+column-first-word = Pierwsze słowo
+column-lists = Listy
+column-mean = Średnia
+column-p999 = 99,9% ma najwyżej
+column-longest = Najdłuższa
+
+title-hard = { $game }: skonstruowane pozycje, wypisane w całości jako tekst
+column-position = Pozycja
+column-actions = Akcje
+column-time = Czas
+
+title-peers = Losowe partie innych bibliotek, przez ich interfejs Pythona
+column-peer = Biblioteka i gra
+column-decisions = Decyzje
+column-compiled = { $game }, skompilowane
+column-door = { $game }, interfejs Pythona
+peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }. „make bench” zainstaluje wszystko i zmierzy ponownie.
+
+## Liczby
+
+number = { NUMBER($value, maximumFractionDigits: 1) }
+per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
+games = { NUMBER($value, maximumFractionDigits: 0) }/s, decyzji w każdej: { NUMBER($decisions, maximumFractionDigits: 0) }
+times = { NUMBER($value, maximumFractionDigits: 2) } ×
+nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
+milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+seconds = { NUMBER($value, maximumFractionDigits: 2) } s
