@@ -35,6 +35,12 @@ def _known_game(game: str | None) -> str | None:
     return game
 
 
+def _known_games(games: list[str] | None) -> list[str] | None:
+    for game in games or ():
+        _known_game(game)
+    return games
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"labtop {__version__}")
@@ -96,6 +102,21 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
     for name in GAMES if game is None else (game,):
         seconds = compile_game(name, out, language)
         out.print(speaker(language)("compiled", game=name, seconds=f"{seconds:.1f}"))
+
+
+@app.command("bench", help=said("help-bench"))
+def bench_games(
+    games: Annotated[
+        list[str] | None, typer.Argument(help=said("help-games"), metavar="[GAME]...", callback=_known_games)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
+    quick: Annotated[bool, typer.Option("--quick", help=said("help-quick"))] = False,
+    language: Language = USUAL,
+) -> None:
+    """Measure the speed."""
+    from labtop.cli.bench.command import bench
+
+    bench(games or GAMES, console(), language, as_json, quick)
 
 
 def console() -> Console:

@@ -128,14 +128,13 @@ class Session:
         self._print(self.terminal.asks(view, self.names, self.language), "bold green")
         self._print(self.say("hint"), "dim")
 
-    def _tell(self, seat: int | None) -> None:
+    def _tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
-        told = list(story(self.game.record(), seat, self.language, self._edition))
-        if seat is None:
-            self.console.print(screen.log(told))
-        else:
-            self.console.print(screen.news(told[self._heard[seat] :], self.say))
-            self._heard[seat] = len(told)
+        record = self.game.record()
+        self.console.print(
+            screen.news(list(story(record, seat, self.language, self._edition, self._heard[seat])), self.say)
+        )
+        self._heard[seat] = len(record["moves"])
 
     # Commands: each returns whether the table is to be shown anew
 
@@ -203,11 +202,13 @@ class Session:
     # The end
 
     def _finish(self) -> None:
-        seat = self._people[0] if self._people else None
         view = self.game.view(None)
         self.console.clear()
         self.console.print(self.terminal.table(view, self.names, self.console.width, self.language))
-        self._tell(seat)
+        if self._people:
+            self._tell(self._people[0])
+        else:
+            self._log("")
         self.console.print(self.terminal.scoring(view, self.names, self.game.ranking(), self.language))
         if self._people and self._unsaved() and self._agrees("save-record"):
             self._save("")

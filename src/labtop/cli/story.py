@@ -21,17 +21,24 @@ class Told:
 
 
 def story(
-    record: dict[str, Any], seat: int | None, language: str, edition: dict[str, Any], open_cards: bool = False
+    record: dict[str, Any],
+    seat: int | None,
+    language: str,
+    edition: dict[str, Any],
+    after: int = 0,
+    open_cards: bool = False,
 ) -> Iterator[Told]:
-    """Every move of a record; InvalidRecord after the last one that is right. `open_cards`: nothing is hidden."""
+    """The moves of a record `after` so many; InvalidRecord where it goes wrong. `open_cards`: nothing is hidden."""
     terminal = registry.terminal(record["game"])
     before = None
     for number, game in enumerate(steps(registry.rules(record["game"]), record, **edition)):
-        after = game.position() if open_cards else game.view(seat)
+        if number < after:
+            continue
+        now = game.position() if open_cards else game.view(seat)
         if before is not None:
             move = record["moves"][number - 1]
             hidden = not open_cards and move["seat"] != seat
             seen = move | {"action": game.rules.seen_action(move["action"])} if hidden else move
             name = printable(game.names[move["seat"]])
-            yield Told(number, terminal.tells(before, after, seen, name, language), move.get("ms"))
-        before = after
+            yield Told(number, terminal.tells(before, now, seen, name, language), move.get("ms"))
+        before = now

@@ -1,0 +1,127 @@
+"""Gizmos drawn in the terminal: the positions of the conformance vectors, in every language, at 80 columns."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from labtop.cli.screen import choices
+from labtop.cli.words import TEXTS as GENERAL
+from labtop.cli.words import speaker
+from labtop.core.texts import LANGUAGES
+from labtop.gizmos.data import CARDS
+from labtop.gizmos.terminal import TERMINAL
+from labtop.gizmos.terminal.choices import payment
+from labtop.gizmos.terminal.words import TEXTS
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text().splitlines()]
+STAGES = sorted({line["position"]["turn"]["stage"] for line in LINES})
+WIDTHS = (80, 120)
+
+
+def draw(*renderables, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, markup=False, emoji=False, highlight=False)
+    for renderable in renderables:
+        console.print(renderable)
+    return console.file.getvalue()
+
+
+def of_stage(stage: str, count: int) -> list[dict]:
+    """Positions of a stage, those of three and four players first."""
+    found = [line for line in LINES if line["position"]["turn"]["stage"] == stage]
+    return sorted(found, key=lambda line: -len(line["position"]["players"]))[:count]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_stage_is_drawn_within_the_width(stage, language, width):
+    for line in of_stage(stage, 4):
+        view = line["position"]
+        drawn = draw(
+            TERMINAL.table(view, NAMES, width, language),
+            choices(TERMINAL.choices(line.get("legal", []), view, language), width, speaker(language)),
+            TERMINAL.asks(view, NAMES, language),
+            width=width,
+        )
+        assert max(cell_len(row) for row in drawn.splitlines()) <= width
+        assert all(card in drawn for cards in view["display"].values() for card in cards if card)
+        assert all(card in drawn for player in view["players"] for card in player["active"] + player["archive"])
+
+
+def test_every_legal_action_is_on_offer_once():
+    for line in LINES:
+        if "legal" in line:
+            groups = TERMINAL.choices(line["legal"], line["position"], "en")
+            offered = [choice.action for group in groups for choice in group.choices]
+            assert sorted(offered) == line["legal"]
+
+
+def test_every_move_is_told_in_every_language():
+    told = set()
+    for line in LINES:
+        if "action" in line:
+            seat = line["position"]["turn"]["seat"]
+            move = {"seat": seat, "action": line["action"], "chance": line["chance"]}
+            for language in LANGUAGES:
+                told.add(TERMINAL.tells(line["position"], line["after"], move, NAMES[seat], language))
+    assert any(sentence.startswith("Ada picks yellow. A ") for sentence in told)
+    assert not [sentence for sentence in told if "{" in sentence]
+
+
+def test_a_payment_says_what_is_spent_what_converts_and_what_stays():
+    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    ring = line["position"]["players"][line["position"]["turn"]["seat"]]["energy"]
+    (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
+    choice = next(choice for choice in group.choices if choice.action == "pay red1 via III-17")
+    spent, _, stays = choice.text.plain.partition("leaves")
+    assert spent.split() == ["R", "III-17", "R→RR", "K→KK"]
+    assert stays.split() == [*"R" * (ring["red"] - 1), *"Y" * ring["yellow"], *"B" * ring["blue"], *"K" * ring["black"]]
+
+
+def test_payments_are_ordered_by_what_they_spend():
+    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
+    spheres = [sum(payment(choice.action)[0].values()) for choice in group.choices]
+    assert spheres == sorted(spheres)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_shown(language):
+    for card in CARDS:
+        assert card in draw(TERMINAL.card(card, language))
+    assert TERMINAL.card("IV-01", language) is None
+
+
+def test_the_score_is_broken_down_into_its_sources():
+    for line in LINES:
+        if "scores" in line and "ranking" in line:
+            drawn = draw(TERMINAL.scoring(line["position"], NAMES, line["ranking"], "en"))
+            total = next(row for row in drawn.splitlines() if "total" in row)
+            order = [seat for rank in line["ranking"] for seat in rank]
+            assert [int(cell) for cell in total.split("│")[2:-1]] == [line["scores"][seat] for seat in order]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("final: most points win", "with the most points"),
+        ("tie in points: more gizmos win", "more active gizmos"),
+        ("tie in points and gizmos: more spheres win", "more energy in the ring"),
+        ("tie in points, gizmos and spheres: the later seat wins", "later in turn order"),
+    ],
+)
+def test_the_winner_is_named_with_what_decided(name, reason):
+    line = next(line for line in LINES if line["name"] == f"score: {name}")
+    drawn = draw(TERMINAL.scoring(line["position"], NAMES, line["ranking"], "en"))
+    winner = NAMES[line["ranking"][0][0]]
+    assert any(row.startswith(f"{winner} wins") and reason in row for row in drawn.splitlines())
+
+
+def test_the_languages_agree_in_keys_and_variables():
+    assert TEXTS.disagreements() == []
+    assert GENERAL.disagreements() == []
