@@ -360,7 +360,7 @@ def test_an_action_of_another_stage_is_refused(stage: str) -> None:
 
 
 def test_a_letter_bot_is_refused_in_a_turn() -> None:
-    with pytest.raises(IllegalAction, match="Not now: .* program a bot, carry out an action or pass"):
+    with pytest.raises(IllegalAction, match="program a bot, carry out an action or pass"):
         describe("place A", position(), "en")
 
 

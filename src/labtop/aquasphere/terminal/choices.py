@@ -1,0 +1,71 @@
+"""The legal actions in groups, each with what a player wants to know of it."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from labtop.aquasphere import catalogue as sets
+from labtop.aquasphere.act_text import Scene, act, red_lines
+from labtop.aquasphere.data import PROGRAMS
+from labtop.aquasphere.facts import way_cost
+from labtop.aquasphere.terminal.labels import SIGNS, chip
+from labtop.aquasphere.terminal.words import Say, speaker
+from labtop.aquasphere.text import describe, program_action
+from labtop.core.terminal import Choice, Group
+
+View = dict[str, Any]
+
+VERBS = ("engineer", "buy", "act", "recall", "pass", "place", "give", "program", "done")
+
+
+def choices(actions: Sequence[str], view: View, language: str) -> list[Group]:
+    """The actions by their verb, those with a bot by its colour; near sectors come first."""
+    say = speaker(language)
+    ordered = sorted(actions, key=lambda action: (_group(action), _effort(action, view)))
+    return [
+        Group(_title(action_group, say), [Choice(action, _text(action, view, language)) for action in group])
+        for action_group, group in groupby(ordered, key=_group)
+    ]
+
+
+def _group(action: str) -> tuple[int, int]:
+    """The verb and, of `act`, the colour, both by number."""
+    verb, *things = action.split()
+    return VERBS.index(verb), PROGRAMS.index(things[1]) if verb == "act" else 0
+
+
+def _title(group: tuple[int, int], say: Say) -> str:
+    verb, colour = VERBS[group[0]], PROGRAMS[group[1]]
+    return say(f"group-{verb}", colour=colour)
+
+
+def _effort(action: str, view: View) -> int:
+    verb, *things = action.split()
+    if verb != "act":
+        return 0
+    player = view["players"][view["turn"]["seat"]]
+    return way_cost(sets.of_position(view), view, player, things[0])
+
+
+def _text(action: str, view: View, language: str) -> Text:
+    verb, *things = action.split()
+    if verb == "act":
+        return _act(view, language, *things)
+    if verb == "buy":
+        return chip(things[0]) + Text(f" {program_action(things[0], language)}")
+    if verb == "engineer":
+        return chip(view["programs"][things[0]]) + Text(f" {describe(action, view, language)}")
+    return Text(describe(action, view, language))
+
+
+def _act(view: View, language: str, sector: str, colour: str, *recalling: str) -> Text:
+    """What the way costs, then what happens; the bot on the control space goes without saying."""
+    catalogue = sets.of_position(view)
+    scene = Scene.of(view, language, catalogue)
+    cost = way_cost(catalogue, view, scene.player, sector)
+    stays = sector == scene.player["scientist"]
+    way = Text(f"{SIGNS['time']}{cost}{'' if stays else catalogue.mark('lock')}".ljust(4), "bold" if cost else "dim")
+    whole = act(scene, sector, colour, recalling[-1] if recalling else None)
+    return way + Text(" ".join([*whole[1:], *red_lines(scene)]))

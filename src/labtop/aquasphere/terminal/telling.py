@@ -1,0 +1,63 @@
+"""A move as somebody at the table saw it happen: Ada goes to B with green and takes X07."""
+
+from typing import Any
+
+from labtop.aquasphere.card_text import enumerate_words
+from labtop.aquasphere.terminal.words import Say, speaker
+
+View = dict[str, Any]
+
+GOODS = ("score", "time", "crystals")
+
+
+def tells(before: View, after: View, move: dict[str, Any], name: str, language: str) -> str:
+    """The move, what it brought, and a round that ended with it, in whole sentences."""
+    say, seat = speaker(language), move["seat"]
+    old, new = before["players"][seat], after["players"][seat]
+    told = [_move(say, before, move["action"], name), *_taken(say, old, new, name)]
+    if after["round"] == before["round"] and after["turn"]["stage"] != "over":
+        return " ".join([*told, *_changes(say, old, new, name)])
+    scores = [
+        say("told-score", seat=number + 1, points=player["score"]) for number, player in enumerate(after["players"])
+    ]
+    told.append(say("told-round", round=before["round"], scores=enumerate_words(say, scores)))
+    return " ".join([*told, say("told-over")] if after["turn"]["stage"] == "over" else told)
+
+
+def _move(say: Say, before: View, action: str, name: str) -> str:
+    verb, *things = action.split()
+    match verb:
+        case "engineer":
+            return say("told-engineer", name=name, field=things[0], colour=before["programs"][things[0]])
+        case "act" if len(things) > 2:
+            recalled = say("colour-bot", colour=things[3])
+            return say("told-act-recalling", name=name, sector=things[0], colour=things[1], recalled=recalled)
+        case "act":
+            return say("told-act", name=name, sector=things[0], colour=things[1])
+        case "place":
+            return say("told-place", name=name, sector=things[0])
+        case "program":
+            return say("told-program", name=name, card=things[0])
+        case "done":
+            return say(f"told-done-{before['turn']['stage']}", name=name)
+        case _:
+            return say(f"told-{verb}", name=name, colour=things[0] if things else "")
+
+
+def _taken(say: Say, old: dict[str, Any], new: dict[str, Any], name: str) -> list[str]:
+    """A new extension, research card or submarine."""
+    things = new["extensions"][len(old["extensions"]) :]
+    things += [held["card"] for held in new["research"][len(old["research"]) :]]
+    told = [say("told-takes", name=name, thing=thing) for thing in things]
+    return told + [say("told-launches", name=name)] * (old["submarines"] - new["submarines"])
+
+
+def _changes(say: Say, old: dict[str, Any], new: dict[str, Any], name: str) -> list[str]:
+    """What the player has more or less now."""
+    differences = {good: new[good] - old[good] for good in GOODS}
+    changes = [
+        say(f"change-{good}", sign="+" if change > 0 else "−", count=abs(change))
+        for good, change in differences.items()
+        if change
+    ]
+    return [say("told-changes", name=name, changes=", ".join(changes))] if changes else []
