@@ -4,6 +4,7 @@ game = table(player("yellow2 red1", "II-14 I-21", archive="II-34"), display="I-0
 play(game, "pick yellow > blue", "end")
 """
 
+import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -94,6 +95,28 @@ def _lay_out(whole: Position, display: list[str], top: list[str], empty: list[st
 def _triggers_end(active: Iterable[str]) -> bool:
     cards = list(active)
     return len(cards) >= 16 or sum(CARDS[card]["level"] == 3 for card in cards) >= 4
+
+
+def random_position(players: int, seed: int) -> Position:
+    """The start of a turn with many gizmos built, so that play from here meets every stage; the end is near."""
+    chance = random.Random(seed)
+    cards = {level: [card for card in CARDS if card.startswith(f"{level}-")] for level in SLOTS}
+    pool = [colour for colour in ENERGIES for _ in range(SPHERES_OF_A_COLOUR)]
+    every: list[list[Any]] = [*cards.values(), pool]
+    for pieces in every:
+        chance.shuffle(pieces)
+    seats = []
+    for _ in range(players):
+        active = [cards[level].pop() for level, count in (("I", 5), ("II", 4), ("III", 3)) for _ in range(count)]
+        ring = " ".join(f"{pool.pop()}1" for _ in range(chance.randint(0, 5)))
+        seats.append(player(ring, " ".join(active), chance.choice(("", cards["I"].pop())), chance.randint(0, 9)))
+    shown = [card for level, slots in SLOTS.items() for card in cards[level][:slots]]
+    under = [card for level, slots in SLOTS.items() for card in cards[level][slots:]]
+    lost = LEVEL_III_USED - 3 * players - SLOTS["III"]
+    top = [card for card in under if not card.startswith("III-")] + cards["III"][2:][:lost]
+    row = " ".join(f"{pool.pop()}1" for _ in range(6))
+    number = chance.randrange(players)
+    return position(*seats, display=" ".join(shown), top=" ".join(top), row=row, number=number)
 
 
 def table(*players: dict[str, Any], **facts: Any) -> Game:
