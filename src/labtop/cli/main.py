@@ -107,7 +107,7 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
 @app.command("bench", help=said("help-bench"))
 def bench_games(
     games: Annotated[
-        list[str] | None, typer.Argument(help=said("help-games"), metavar="[GAME]...", callback=_known_games)
+        list[str] | None, typer.Argument(help=said("help-games"), metavar="GAME", callback=_known_games)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     quick: Annotated[bool, typer.Option("--quick", help=said("help-quick"))] = False,

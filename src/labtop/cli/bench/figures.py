@@ -34,7 +34,7 @@ def measure(games: Sequence[str], size: Size, peers: Sequence[Peer], follow: Fol
     found = {name: _game(name, size, follow) for name in games}
     figures: Figures = {
         "machine": machine(),
-        "import_s": import_seconds(follow("import_s", "labtop")),
+        "import_s": import_seconds(size, follow("import_s", "labtop")),
         "games": found,
         "peers": {peer.name: peer_figures(peer, size, follow("peers", peer.name)) for peer in peers if peer.version()},
         "peers_missing": [peer.package for peer in peers if not peer.version()],

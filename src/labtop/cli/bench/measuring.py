@@ -21,11 +21,33 @@ class Size:
     positions: int  # whose lists of legal actions are timed one by one
     door_games: int  # played through the door a run
     peer_games: int  # of a peer a run
+    starts: int  # of a new process
+    hard: int | None  # constructed positions; None for all
     from_nothing: bool  # is compiling with an empty cache measured?
 
 
-FULL = Size(runs=9, games=5_000, copies=2_000_000, positions=1_000_000, door_games=20, peer_games=20, from_nothing=True)
-QUICK = Size(runs=2, games=500, copies=200_000, positions=20_000, door_games=3, peer_games=3, from_nothing=False)
+FULL = Size(
+    runs=9,
+    games=5_000,
+    copies=2_000_000,
+    positions=1_000_000,
+    door_games=20,
+    peer_games=20,
+    starts=5,
+    hard=None,
+    from_nothing=True,
+)
+QUICK = Size(
+    runs=2,
+    games=1_000,
+    copies=200_000,
+    positions=20_000,
+    door_games=3,
+    peer_games=3,
+    starts=1,
+    hard=2,
+    from_nothing=False,
+)
 
 
 def best_rate(runs: int, work: Callable[[], int], report: Report) -> float:

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from labtop.cli.bench.measuring import Report, Size
 from labtop.core.rules import Rules
 
-RUNS = 5
-
 # The first prints its seconds, the others how many steps they have and after each the time.
 IMPORT = """
 import time
@@ -39,14 +37,14 @@ for step in steps:
 """
 
 
-def import_seconds(report: Report) -> float:
+def import_seconds(size: Size, report: Report) -> float:
     """Seconds of `import labtop`, the best of several."""
-    return min(seconds for _ in _counted(report) for seconds in _lines(IMPORT))
+    return min(seconds for _ in _counted(size.starts, report) for seconds in _lines(IMPORT))
 
 
 def first_game_seconds(rules: Rules, size: Size, report: Report) -> float:
     """Seconds from the start of Python to the first list of actions with all compiled before, the best of several."""
-    return min(_seconds(FIRST_GAME, rules.name) for _ in _counted(report))
+    return min(_seconds(FIRST_GAME, rules.name) for _ in _counted(size.starts, report))
 
 
 def compile_seconds(rules: Rules, size: Size, report: Report) -> float | None:
@@ -69,10 +67,10 @@ def _seconds(code: str, *args: str, report: Report = lambda done: None, cache: s
     return times[-1] - started
 
 
-def _counted(report: Report) -> Iterator[int]:
-    for run in range(RUNS):
+def _counted(runs: int, report: Report) -> Iterator[int]:
+    for run in range(runs):
         yield run
-        report((run + 1) / RUNS)
+        report((run + 1) / runs)
 
 
 def _lines(code: str, *args: str, cache: str | None = None) -> Iterator[float]:

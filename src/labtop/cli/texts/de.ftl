@@ -35,7 +35,7 @@ compiled = { $game }: bereit nach { $seconds } s
 ## Am Tisch
 
 news = Was geschehen ist
-hint = Eine Nummer oder eine Aktion · hilfe, karte, verlauf, zurück, speichern, laden, beenden
+hint = Eine Nummer oder eine Aktion · hilfe, karte, verlauf, zurück, sichern, laden, beenden
 more-choices =
     { $count ->
         [one] … und { $count } weitere, zum Eintippen
@@ -47,11 +47,11 @@ no-card = Es gibt keine Karte „{ $card }“. Eine Karte wird mit ihrer Nummer 
 no-moves = Es wurde noch nichts gespielt.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
-saved = Gespeichert als { $file }.
+saved = Gesichert als { $file }.
 overwrite = { $file } gibt es schon. Ersetzen? [J/n]
-save-first = Das jetzige Spiel vorher speichern? [J/n]
-save-record = Die Aufzeichnung dieses Spiels speichern? [J/n]
-leave = Das Spiel vor dem Verlassen speichern? [J/n, z = zurück zum Spiel]
+save-first = Das jetzige Spiel vorher sichern? [J/n]
+save-record = Die Aufzeichnung dieses Spiels sichern? [J/n]
+leave = Das Spiel vor dem Verlassen sichern? [J/n, z = zurück zum Spiel]
 load-wrong = Diese Aufzeichnung lässt sich nicht weiterspielen: { $error }
 
 ## Wörter, die man außer den englischen eingeben kann
@@ -60,7 +60,7 @@ words-help = hilfe ?
 words-card = karte
 words-log = verlauf
 words-undo = zurück zurueck
-words-save = speichern
+words-save = sichern
 words-load = laden
 words-quit = beenden
 words-no = n nein
@@ -75,8 +75,8 @@ help-commands =
     - `karte NUMMER` (`card`) zeigt eine Karte vollständig
     - `verlauf` (`log`) erzählt alle bisherigen Züge
     - `zurück` (`undo`) geht zu deiner letzten Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde
-    - `speichern` oder `speichern DATEI` (`save`) schreibt die Aufzeichnung; `laden DATEI` (`load`) spielt eine weiter
-    - `beenden` (`quit`) verlässt das Spiel und fragt, ob gespeichert werden soll
+    - `sichern` oder `sichern DATEI` (`save`) schreibt die Aufzeichnung; `laden DATEI` (`load`) spielt eine weiter
+    - `beenden` (`quit`) verlässt das Spiel und fragt, ob gesichert werden soll
 
 ## Dateien und Aufzeichnungen
 

@@ -1,0 +1,101 @@
+"""The figures of `labtop bench`: their shape, never their size."""
+
+import json
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from labtop.cli.bench import command
+from labtop.cli.bench.figures import measure
+from labtop.cli.bench.lists import _lengths
+from labtop.cli.bench.measuring import Report, Size
+from labtop.cli.bench.peers import Peer
+from labtop.cli.bench.tables import tables
+from labtop.cli.main import app
+from labtop.core.texts import LANGUAGES
+from labtop.registry import GAMES, rules
+
+TINY = Size(runs=1, games=1, copies=10, positions=30, door_games=1, peer_games=1, starts=1, hard=1, from_nothing=False)
+INSTALLED = Peer("a peer", "numpy", lambda: lambda chooser: 5)
+MISSING = Peer("no peer", "labtop-no-such-package", lambda: lambda chooser: 0)
+
+
+def quietly(what: str, whose: str) -> Report:
+    return lambda done: None
+
+
+@pytest.fixture(scope="module")
+def figures() -> dict[str, Any]:
+    return measure(GAMES, TINY, (INSTALLED, MISSING), quietly)
+
+
+def numbers(value: Any) -> list[float]:
+    """All numbers of nested figures."""
+    if isinstance(value, dict):
+        return [number for part in value.values() for number in numbers(part)]
+    return [value] if isinstance(value, int | float) else []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_measured_for_every_number_of_players(figures: dict[str, Any], game: str) -> None:
+    found = figures["games"][game]
+    assert list(found["random_games"]) == [str(players) for players in rules(game).players]
+    assert found["decisions_per_second"] == found["random_games"]["2"]["decisions_per_second"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_is_positive(figures: dict[str, Any], game: str) -> None:
+    found = figures["games"][game]
+    assert len(numbers(found)) > 30
+    assert all(number > 0 for number in numbers(found))
+
+
+def test_figures_are_json(figures: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(figures)) == figures
+
+
+def test_lists_are_counted_by_their_first_word(figures: dict[str, Any]) -> None:
+    for found in figures["games"].values():
+        assert sum(word["lists"] for word in found["lists"]["by_first_word"].values()) == TINY.positions
+
+
+def test_an_installed_peer_is_compared_and_a_missing_one_named(figures: dict[str, Any]) -> None:
+    assert list(figures["peers"]) == [INSTALLED.name]
+    assert figures["peers_missing"] == [MISSING.package]
+    for found in figures["games"].values():
+        peer = figures["peers"][INSTALLED.name]["decisions_per_second"]
+        assert found["times_peers"][INSTALLED.name]["compiled"] == found["decisions_per_second"] / peer
+
+
+def test_almost_all_lists_are_at_most_that_long() -> None:
+    assert _lengths([7, *[1] * 999]) == {"lists": 1000, "mean": 1.006, "p999": 1, "longest": 7}
+    assert _lengths([7, *[1] * 998])["p999"] == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_written_in_every_language(figures: dict[str, Any], language: str) -> None:
+    out = Console(file=StringIO(), width=200)
+    for table in tables(figures, lambda key, **args: command.TEXTS.format(key, language, **args)):
+        out.print(table)
+    written = out.file.getvalue()
+    assert all(name in written for name in (*GAMES, INSTALLED.name, MISSING.package))
+
+
+def test_languages_agree() -> None:
+    assert command.TEXTS.disagreements() == []
+
+
+def test_json_of_one_game_stands_alone_on_standard_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "QUICK", TINY)
+    monkeypatch.setattr(command, "PEERS", ())
+    result = CliRunner().invoke(app, ["bench", GAMES[0], "--quick", "--json"])
+    assert result.exit_code == 0
+    figures = json.loads(result.stdout)
+    assert figures["decisions_per_second"] == figures["games"][GAMES[0]]["decisions_per_second"]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert CliRunner().invoke(app, ["bench", "chess"]).exit_code == 2
