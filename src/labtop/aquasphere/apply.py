@@ -7,12 +7,14 @@ from labtop.aquasphere.gains import RECALLED, cross_line, gain_points, gain_rewa
 from labtop.aquasphere.legal import PRICE_OF_PROGRAMMING
 from labtop.aquasphere.rounds import ask_for_cards, move_markers_from, next_turn, pass_turn, place_in_order, score_from
 from labtop.aquasphere.state import NOBODY, PROGRAM_COUNT, Kind, Player, Stage, State
+from labtop.core.chance import NONE
 from labtop.core.kernel import inlined, kernel
 
 
 @kernel
 def apply(state: State, action: int) -> None:
     """Play a legal action and go on to the next decision."""
+    state.chance.came = NONE  # there is no chance during play
     seat = int(state.to_play)
     player = state.players[seat]
     if action < BUY:

@@ -19,6 +19,7 @@ from labtop.aquasphere.state import (
     NOBODY,
     PROGRAM_CARDS,
     ROUNDS,
+    STATE,
     Components,
     Kind,
     Player,
@@ -28,21 +29,23 @@ from labtop.aquasphere.state import (
     State,
 )
 from labtop.core.doors import Doors
-from labtop.core.structs import Ints, States
+from labtop.core.structs import Ints, States, snapshot
 
 ENGINEER_FIELDS = (*FIELDS, START)
+CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways")]
 
 
 def position(states: States) -> dict[str, Any]:
     """The position of the first record."""
-    state: State = states[0]
+    state: State = snapshot(states[CHANGING])
+    bulbs = states["components"]["bulbs"][0].tolist()
     played = state.round_number - 1
     return {
         "game": "aquasphere",
         "components": name_of(states),
-        "round": int(state.round_number),
-        "play_order": _numbers(state.play_order, state.seats),
-        "passed": _numbers(state.passed, state.passed_count),
+        "round": state.round_number,
+        "play_order": state.play_order[: state.seats],
+        "passed": state.passed[: state.passed_count],
         "station": {
             "ring": _names(SECTORS, state.ring),
             "sectors": {SECTORS[letter]: _sector(state.sectors[letter]) for letter in state.ring},
@@ -50,10 +53,10 @@ def position(states: States) -> dict[str, Any]:
         "programs": dict(zip(FIELDS, _names(PROGRAMS, state.programs), strict=True)),
         "program_cards": _names(PROGRAM_CARD_IDS, state.program_cards[state.round_number : ROUNDS]),
         "centre": [
-            {"tile": int(bulb), "rotation": int(rotation)}
-            for bulb, rotation in zip(state.components.bulbs[played:], state.rotations[played:], strict=True)
+            {"tile": bulb, "rotation": rotation}
+            for bulb, rotation in zip(bulbs[played:], state.rotations[played:], strict=True)
         ],
-        "supply": {"crystals": int(state.crystals), "octopods": int(state.octopods)},
+        "supply": {"crystals": state.crystals, "octopods": state.octopods},
         "decks": {
             "research": _pile(RESEARCH_IDS, state.research_deck, state.research_left),
             "extensions": _pile(EXTENSION_IDS, state.extension_deck, state.extensions_left),
@@ -61,10 +64,6 @@ def position(states: States) -> dict[str, Any]:
         "players": [_player(state.players[seat]) for seat in range(state.seats)],
         "turn": _turn(state),
     }
-
-
-def _numbers(array: Ints, count: int) -> list[int]:
-    return [int(number) for number in array[:count]]
 
 
 def _names(names: tuple[str, ...], array: Ints) -> list[str]:
@@ -83,14 +82,14 @@ def _masked(names: tuple[str, ...], mask: int) -> list[str]:
 def _owner(colour: int) -> int | str | None:
     if colour == NOBODY:
         return None
-    return NEUTRAL_NAME if colour == NEUTRAL else int(colour)
+    return NEUTRAL_NAME if colour == NEUTRAL else colour
 
 
 def _sector(sector: Sector) -> dict[str, Any]:
     return {
-        "time": int(sector.time),
-        "crystals": int(sector.crystals),
-        "octopods": int(sector.octopods),
+        "time": sector.time,
+        "crystals": sector.crystals,
+        "octopods": sector.octopods,
         "research": _pile(RESEARCH_IDS, sector.research, sector.research_count),
         "extensions": _pile(EXTENSION_IDS, sector.extensions, sector.extension_count),
         "submarines": [_owner(colour) for colour in sector.submarines[: sector.submarine_count]],
@@ -102,15 +101,15 @@ def _sector(sector: Sector) -> dict[str, Any]:
 def _player(player: Player) -> dict[str, Any]:
     cards = _names(RESEARCH_IDS, player.research[: player.research_count])
     return {
-        "score": int(player.score),
-        "time": int(player.time),
-        "crystals": int(player.crystals),
-        "supply": int(player.supply),
+        "score": player.score,
+        "time": player.time,
+        "crystals": player.crystals,
+        "supply": player.supply,
         "programmed": _masked(PROGRAMS, player.programmed),
-        "submarines": int(player.submarines),
+        "submarines": player.submarines,
         "base_lab": SECTORS[player.base_lab],
         "extensions": _names(EXTENSION_IDS, player.extensions[: player.extension_count]),
-        "research": [{"card": card, "spent": bool(int(player.spent) >> index & 1)} for index, card in enumerate(cards)],
+        "research": [{"card": card, "spent": bool(player.spent >> index & 1)} for index, card in enumerate(cards)],
         "scientist": SECTORS[player.scientist],
         "engineer": ENGINEER_FIELDS[player.engineer],
         "bought": bool(player.bought),
@@ -122,10 +121,10 @@ def _turn(state: State) -> dict[str, Any]:
     over = turn.stage == Stage.OVER
     held = () if over else tuple(_names(RESEARCH_IDS, state.players[state.to_play].research))
     return {
-        "seat": None if over else int(state.to_play),
+        "seat": None if over else state.to_play,
         "stage": Stage(turn.stage).name.lower(),
         "letters": _names(SECTORS, turn.letters[: turn.letter_count]),
-        "gain": int(turn.gain),
+        "gain": turn.gain,
         "cards": _masked(held, turn.cards),
     }
 

@@ -349,10 +349,8 @@ def _check_labs(values: Values) -> None:
     most = max(lab[Capacity.RESEARCH_CARDS] for lab in values["base_labs"])
     best = sorted((capacity[Capacity.RESEARCH_CARDS] for capacity, _ in values["extensions"]), reverse=True)
     total = most + sum(best[:MOST_EXTENSIONS])
-    need(
-        total <= MOST_RESEARCH,
-        f"components.lab_extensions: a lab could hold {total} cards; at most {MOST_RESEARCH} can be",
-    )
+    room = f"with its extensions a lab could hold {total} research cards; there is room for {MOST_RESEARCH}"
+    need(total <= MOST_RESEARCH, f"components.base_labs: {room}")
 
 
 def _check_supplies(values: Values) -> None:
