@@ -3,22 +3,25 @@
 import contextlib
 import io
 import random
+import re
 from pathlib import Path
 
+from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import labtop
 from labtop.cli.play import Session
 
-SEED = 11
-MOVES = 60
+SEED = 139
+MOVES = 63
 WIDTH = 120
+WITHOUT_FONTS = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)  # nothing from elsewhere
 
 
 def eager(actions: list[str], chooser: random.Random) -> str:
-    """A player who builds and uses whatever can be built and used."""
-    for verb in ("build", "use", "pay", "pick", "file"):
-        if found := [action for action in actions if action.startswith(verb)]:
+    """A player who uses and builds whatever can be used and built, the highest level first."""
+    for begin in ("use", "build III", "build II", "build I", "pay", "file II", "pick", "file"):
+        if found := [action for action in actions if action.startswith(begin)]:
             return chooser.choice(found)
     return chooser.choice(actions)
 
@@ -40,7 +43,8 @@ def main() -> None:
         game.play(eager(game.legal_actions(), chooser))
     with contextlib.suppress(KeyboardInterrupt):
         session.decide(0)
-    console.save_svg(str(Path(__file__).with_name("terminal.svg")), title="labtop play gizmos")
+    picture = Path(__file__).with_name("terminal.svg")
+    console.save_svg(str(picture), title="labtop play gizmos", code_format=WITHOUT_FONTS)
 
 
 if __name__ == "__main__":

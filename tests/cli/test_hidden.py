@@ -43,11 +43,13 @@ def test_the_log_names_no_card_that_another_seat_put_under_a_deck():
     while game.to_play != 1 or game.position()["turn"]["stage"] != "action":
         game.play(game.legal_actions()[0])
     record = game.record()
+    put_back = [number for number, move in enumerate(record["moves"], 1) if move["action"].startswith("under I")]
+    assert {record["moves"][number - 1]["seat"] for number in put_back} == {0, 1}
     for seat in (0, 1):
-        for told in story(record, seat, "en", {}):
-            move = record["moves"][told.number - 1]
-            if move["action"].startswith("under ") and move["action"] != "under rest":
-                assert (move["action"].removeprefix("under ") in told.sentence) == (move["seat"] == seat)
+        told = list(story(record, seat, "en", {}))
+        for number in put_back:
+            move = record["moves"][number - 1]
+            assert (move["action"].removeprefix("under ") in told[number - 1].sentence) == (move["seat"] == seat)
 
 
 def test_the_screen_is_handed_over_before_another_persons_cards_are_shown(sit):

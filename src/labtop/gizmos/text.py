@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sized
 from typing import Any
 
 from labtop.core.errors import IllegalAction
+from labtop.gizmos import dashboard
 from labtop.gizmos.card_text import (
     TEXTS,
     Say,
@@ -19,7 +20,7 @@ from labtop.gizmos.card_text import (
     sentences,
     speaker,
 )
-from labtop.gizmos.data import CARDS, ENERGIES, LEVELS, STARTING_LIMITS, Card, Limit, Upgrade
+from labtop.gizmos.data import CARDS, ENERGIES, LEVELS
 
 __all__ = ["TEXTS", "card_text", "card_title", "describe", "energy_name", "name"]
 
@@ -52,7 +53,9 @@ def _build(say: Say, position: Position, card: str) -> str:
     archived = card in _player(position)["archive"]
     source = "research" if stage == "choose" else "archive" if archived else "display"
     # As an effect, a build is free.
-    discount = gizmo["cost"] if stage == "build" else min(gizmo["cost"], _discount(position, gizmo, source))
+    discount = (
+        gizmo["cost"] if stage == "build" else min(gizmo["cost"], dashboard.discount(_player(position), gizmo, source))
+    )
     facts = {"colour": gizmo["color"], "cost": gizmo["cost"], "points": gizmo["points"]}
     price = gizmo["cost"] - discount
     return f"{say('build', card=card, source=source, price=price, discount=discount, **facts)} {sentences(say, gizmo)}"
@@ -63,7 +66,7 @@ def _pick(say: Say, position: Position, colour: str) -> str:
 
 
 def _research(say: Say, position: Position, level: str) -> str:
-    count = min(_limit(position, "research"), _count(position["decks"][level]))
+    count = min(dashboard.limit(_player(position), "research"), _count(position["decks"][level]))
     return say("research", level=level, count=count)
 
 
@@ -158,22 +161,10 @@ def _count(cards: int | Sized) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def _upgrades(position: Position) -> list[Upgrade]:
-    return [CARDS[card]["upgrade"] for card in _player(position)["active"] if "upgrade" in CARDS[card]]
-
-
-def _limit(position: Position, limit: Limit) -> int:
-    return STARTING_LIMITS[limit] + sum(upgrade.get(limit, 0) for upgrade in _upgrades(position))
-
-
-def _discount(position: Position, gizmo: Card, source: str) -> int:
-    reasons = {f"build_level_{gizmo['level']}", f"build_from_{source}"}
-    return sum(upgrade["discount"] for upgrade in _upgrades(position) if upgrade.get("when") in reasons)
-
-
 def _more(position: Position) -> int:
     """The spheres an effect may still bring after the next one, as far as the ring has room."""
     effect = position["turn"]["effect"]
     left: int = effect["left"] if effect else 1
-    room: int = _limit(position, "storage") - sum(_player(position)["energy"].values())
+    player = _player(position)
+    room = dashboard.limit(player, "storage") - dashboard.stored(player)
     return max(0, min(left, room) - 1)

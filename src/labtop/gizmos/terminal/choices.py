@@ -8,9 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from labtop.core.terminal import Choice, Group
+from labtop.gizmos.dashboard import discount, limit
 from labtop.gizmos.data import CARDS, ENERGIES
 from labtop.gizmos.terminal.labels import brief, price, sphere, spheres, worth
-from labtop.gizmos.terminal.words import limit, speaker
+from labtop.gizmos.terminal.words import speaker
 from labtop.gizmos.text import describe, energy_name
 
 View = dict[str, Any]
@@ -56,6 +57,26 @@ def _card(card_id: str, view: View, language: str) -> Text:
     return Text(" ").join([price(card), worth(card), brief(card, say)])
 
 
+def _build(card_id: str, view: View, language: str) -> Text:
+    """The card with what it costs less, and where it lies if that is not the display."""
+    say = speaker(language)
+    player = view["players"][view["turn"]["seat"]]
+    text = _card(card_id, view, language)
+    if card_id in player["archive"]:
+        text.append(f"  {say('from-archive')}", "dim")
+    if view["turn"]["stage"] == "build":
+        return text.append(f"  {say('free')}", "green")
+    less = discount(player, CARDS[card_id], source(view, card_id))
+    return text.append(f"  {say('less', count=less)}", "green") if less else text
+
+
+def source(view: View, card_id: str) -> str:
+    """Where whoever is to play takes this card from."""
+    if view["turn"]["stage"] == "choose":
+        return "research"
+    return "archive" if card_id in view["players"][view["turn"]["seat"]]["archive"] else "display"
+
+
 def _pick(colour: str, view: View, language: str) -> Text:
     return sphere(colour) + Text(f" {energy_name(colour, language)} ×{view['row'][colour]}")
 
@@ -82,7 +103,7 @@ def _pay(words: str, view: View, language: str) -> Text:
 
 TEXTS: dict[str, Callable[[str, View, str], Text]] = {
     "file": _card,
-    "build": _card,
+    "build": _build,
     "pick": _pick,
     "research": _research,
     "pay": _pay,

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from labtop.gizmos.terminal.words import Player, points, speaker, stored
+from labtop.gizmos.dashboard import Player, points, stored
+from labtop.gizmos.terminal.words import speaker
 
 
 def scoring(

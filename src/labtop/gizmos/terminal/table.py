@@ -11,9 +11,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from labtop.gizmos.dashboard import Player, active, limit, points, stored
 from labtop.gizmos.data import CARDS, LEVELS
 from labtop.gizmos.terminal.labels import brief, legend, price, spheres, worth
-from labtop.gizmos.terminal.words import Player, Say, active, limit, points, speaker, stored
+from labtop.gizmos.terminal.words import Say, speaker
 from labtop.gizmos.text import card_text
 
 WIDE = 110  # columns from which two players stand side by side
@@ -141,10 +142,11 @@ def _ring(player: Player, say: Say) -> Text:
     return spheres(player["energy"], room) + count
 
 
-def _archive(player: Player, say: Say) -> Text:
+def _archive(player: Player, say: Say) -> RenderableType:
     size = Text(f"{len(player['archive'])}/{limit(player, 'archive')}", "dim")
     research = Text(say("research-amount", count=limit(player, "research")), "dim")
-    return Text("  ").join([*(_labelled(card, say, area=True) for card in player["archive"]), size, research])
+    cards = [_labelled(card, say, area=True) for card in player["archive"]]
+    return Columns([*cards, Text("  ").join([size, research])], padding=(0, 2))
 
 
 def _gizmos(cards: Sequence[str], turn: dict[str, Any], say: Say) -> RenderableType:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.terminal.choices import payment
+from labtop.gizmos.terminal.choices import payment, source
 from labtop.gizmos.terminal.labels import letters
 from labtop.gizmos.terminal.words import Say, speaker
 
@@ -18,7 +18,7 @@ def tells(before: View, after: View, move: dict[str, Any], name: str, language: 
     facts: dict[str, Any] = {"name": name, "card": rest, "level": rest, "colour": rest}
     match verb:
         case "file" | "build":
-            facts |= {"source": _source(before, seat, rest), "paid": _paid(before, after, seat) or "free"}
+            facts |= {"source": source(before, rest), "paid": _paid(before, after, seat) or "free"}
             if verb == "build" and after["turn"]["stage"] == "pay":
                 verb = "choose"
         case "research":
@@ -37,12 +37,6 @@ def tells(before: View, after: View, move: dict[str, Any], name: str, language: 
     if after["end_triggered"] and not before["end_triggered"]:
         told.append(say("told-end-triggered"))
     return " ".join(told)
-
-
-def _source(before: View, seat: int, card: str) -> str:
-    if before["turn"]["stage"] == "choose":
-        return "research"
-    return "archive" if card in before["players"][seat]["archive"] else "display"
 
 
 def _paid(before: View, after: View, seat: int) -> str:
