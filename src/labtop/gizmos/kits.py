@@ -9,9 +9,6 @@ Conversions come in three sorts, so a set of converters is known by how many it 
 A kit is one number with a nibble for each count, so kits are added like numbers; spheres likewise, a nibble a colour.
 """
 
-from collections.abc import Callable
-from itertools import permutations
-
 import numpy as np
 import numpy.typing as npt
 
@@ -27,37 +24,33 @@ DOUBLERS = NIBBLE * COLOURS  # + NIBBLE * colour
 WILD = 2 * NIBBLE * COLOURS
 
 BYTE = 8
-BYTES = -(-len(CONVERTERS) // BYTE)
+BYTES = len(CONVERTERS) // BYTE
 
 
-def _conversion_kit(conversion: Conversion) -> int:
+def _kit(conversion: Conversion) -> int:
     if conversion["from"] == "any":
         return 1 << WILD
     colour = ENERGIES.index(conversion["from"])
     return 1 << (MOVES if conversion["yields"] == 1 else DOUBLERS) + NIBBLE * colour
 
 
-def _kit(converters: int) -> int:
-    """The kit of a mask of converters, in Python."""
-    cards = [CARD_LIST[card] for bit, card in enumerate(CONVERTERS) if converters >> bit & 1]
-    return sum(_conversion_kit(conversion) for card in cards for conversion in card["conversions"])
+def _by_byte(values: list[int]) -> npt.NDArray[np.int64]:
+    """The sums of the values, one a converter, for every mask within one byte, by the byte's place."""
+    bits = [[bit for bit in range(BYTE) if byte >> bit & 1] for byte in range(1 << BYTE)]
+    places = [values[first : first + BYTE] for first in range(0, len(values), BYTE)]
+    return np.array([[sum(place[bit] for bit in found) for found in bits] for place in places], np.int64)
 
 
-def _twins(converters: int) -> int:
-    """The mask of the twins of a mask of converters: other cards with the very same conversions."""
-    kits = [_kit(1 << bit) for bit in range(len(CONVERTERS))]
-    assert max(map(kits.count, kits)) <= 2  # so a twin has one twin
-    pairs = permutations(range(len(CONVERTERS)), 2)
-    return sum(1 << twin for bit, twin in pairs if converters >> bit & 1 and kits[bit] == kits[twin])
+def _twin(bit: int) -> int:
+    """The mask of the other converter with the very same conversions, or 0."""
+    return sum(1 << other for other, kit in enumerate(_KITS) if other != bit and kit == _KITS[bit])
 
 
-def _by_byte(of: Callable[[int], int]) -> npt.NDArray[np.int64]:
-    """What `of` makes of every mask that fits one byte, by the byte's place: a whole mask's is the sum of these."""
-    return np.array([[of(byte << BYTE * place) for byte in range(1 << BYTE)] for place in range(BYTES)], np.int64)
-
-
-KITS = _by_byte(_kit)
-TWINS = _by_byte(_twins)
+_KITS = [sum(map(_kit, CARD_LIST[card]["conversions"])) for card in CONVERTERS]
+assert len(_KITS) % BYTE == 0
+assert max(map(_KITS.count, _KITS)) == 2  # nobody has two twins
+KITS = _by_byte(_KITS)
+TWINS = _by_byte([_twin(bit) for bit in range(len(_KITS))])
 
 
 @kernel
