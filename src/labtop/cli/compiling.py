@@ -18,7 +18,7 @@ def compile_game(name: str, console: Console, language: str) -> float:
 
     started = time.perf_counter()
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(speaker(language)("compiling", game=name), total=None)
         steps = registry.rules(name).compile_steps()
         progress.update(task, total=len(steps))
