@@ -2,19 +2,23 @@
 
 from typing import Any
 
+from labtop.aquasphere.actions import MOST_LEGAL
 from labtop.aquasphere.derived import restore
 from labtop.aquasphere.state import (
     BOTS,
     CAPACITIES,
+    EXTENSIONS,
     FEWEST,
     MOST_EXTENSIONS,
     MOST_PROGRAMMED,
     PROGRAM_COUNT,
+    RESEARCH_CARDS,
     SECTOR_COUNT,
     SUBMARINES,
     Capacity,
     Player,
     Sector,
+    Stage,
     State,
 )
 from labtop.core.chance import below
@@ -31,6 +35,9 @@ FACTS = (
     "charging stations within their limit",
     "at most one submarine of a player in a sector",
     "derived values",
+    "every card is in exactly one place",
+    "what a stage is about is there at that stage only",
+    "there is something to decide, and nothing twice",
 )
 
 
@@ -56,6 +63,8 @@ def play_and_check(states: States, actions: Ints, players: int, games: int) -> i
         setup(state, players)
         while state.to_play >= 0:
             count = legal(state, actions)
+            if not all_different(actions, count):
+                return 10
             apply(state, actions[below(states[1].chance, count)])
             states[2] = state
             broken = broken_fact(state, states[2])
@@ -88,8 +97,62 @@ def broken_fact(state: State, anew: State) -> int:
             return 5
     if crystals != state.components.crystals or octopods != state.components.octopods or state.crystals < 0:
         return 4
+    if not cards_in_one_place(state):
+        return 8
+    if not stage_fits(state):
+        return 9
     restore(anew)
     return 0 if same_derived(state, anew) else 7
+
+
+@kernel
+def all_different(actions: Ints, count: int) -> bool:
+    for index in range(count):
+        for other in range(index):
+            if actions[index] == actions[other]:
+                return False
+    return 0 < count <= MOST_LEGAL
+
+
+@kernel
+def stage_fits(state: State) -> bool:
+    turn = state.turn
+    if turn.stage == Stage.LINE:
+        player = state.players[state.to_play]
+        if player.crystals > 0 or programmed_bots(player) < MOST_PROGRAMMED or player.score + 1 != player.line:
+            return False
+    return bool(
+        (turn.gain > 0) == (turn.stage == Stage.LINE)
+        and (turn.letter_count > 0) == (turn.stage == Stage.LETTERS)
+        and (turn.cards > 0) == (turn.stage == Stage.SCORING)
+        and (turn.stage == Stage.LINE or turn.reward == 0)
+    )
+
+
+@kernel
+def cards_in_one_place(state: State) -> bool:
+    research = bits(state.research_deck[:], state.research_left, 0)
+    extensions = bits(state.extension_deck[:], state.extensions_left, 0)
+    for letter in range(SECTOR_COUNT):
+        sector = state.sectors[letter]
+        research = bits(sector.research[:], sector.research_count, research)
+        extensions = bits(sector.extensions[:], sector.extension_count, extensions)
+    for seat in range(state.seats):
+        player = state.players[seat]
+        research = bits(player.research[:], player.research_count, research)
+        extensions = bits(player.extensions[:], player.extension_count, extensions)
+    return research == (1 << RESEARCH_CARDS) - 1 and extensions == (1 << EXTENSIONS) - 1
+
+
+@kernel
+def bits(cards: Ints, count: int, mask: int) -> int:
+    """The mask with these cards; -1 if one of them is there already."""
+    for index in range(count):
+        bit = 1 << int(cards[index])
+        if mask & bit:
+            return -1
+        mask |= bit
+    return mask
 
 
 @kernel

@@ -1,15 +1,12 @@
 """Section 14: what holds after every step of random games, compiled, interpreted and through the notation."""
 
-import os
-import subprocess
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import labtop
+from another_python import INTERPRETED, run
 from aquasphere.facts import FACTS, play_and_check
 from aquasphere.playing import Choice, anything, hasty, steps
 from labtop.aquasphere.apply import apply
@@ -54,10 +51,7 @@ def test_facts_hold_and_games_are_the_same_when_interpreted() -> None:
         "import aquasphere.test_invariants as here;"
         "print([here.broken(players, here.GAMES_INTERPRETED) for players in (2, 3, 4)], here.played(4, 5))"
     )
-    tests = Path(__file__).parents[1]
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([str(tests), *sys.path])}
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)
-    assert run.stdout.strip() == f"['', '', ''] {played(4, 5)}"
+    assert run("-c", script, **INTERPRETED).strip() == f"['', '', ''] {played(4, 5)}"
 
 
 def played(players: int, seed: int) -> list[int]:

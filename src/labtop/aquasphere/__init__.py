@@ -1,4 +1,4 @@
-"""AquaSphere: everything the rest of the program needs of the game."""
+"""AquaSphere (Stefan Feld, 2014)."""
 
 from typing import Any
 
@@ -12,6 +12,7 @@ from labtop.aquasphere.legal import legal
 from labtop.aquasphere.reasons import why_not
 from labtop.aquasphere.scoring import score, standing
 from labtop.aquasphere.setup import setup
+from labtop.aquasphere.text import describe
 from labtop.aquasphere.view import determinise, hidden, seen_action, view
 from labtop.core.doors import Kernels, doors
 from labtop.core.rules import Rules
@@ -29,12 +30,6 @@ def _outcome_possible(states: States, outcome: int) -> bool:
     return False
 
 
-def _describe(action: str, position: dict[str, Any], language: str) -> str:
-    from labtop.aquasphere.text import describe
-
-    return describe(action, position, language)
-
-
 RULES = Rules(
     name="aquasphere",
     players=PLAYER_COUNTS,
@@ -50,5 +45,5 @@ RULES = Rules(
     name_action=name_action,
     read_action=read_action,
     why_not=why_not,
-    describe=_describe,
+    describe=describe,
 )

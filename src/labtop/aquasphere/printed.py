@@ -50,6 +50,7 @@ TIMINGS = {
     Kind.SCORING_PROGRAM: "intermediate_scoring",
     Kind.INSTANT_PROGRAM: "immediate",
 }
+RULINGS = {name: ruling["value"] for name, ruling in packaged_set()["decisions"].items() if isinstance(ruling, dict)}
 
 
 @dataclass(frozen=True)
@@ -63,10 +64,11 @@ class At:
         """What stands under a key, or under several joined by dots."""
         place = self
         for key in keys.split("."):
-            path = f"{place.path}.{key}"
-            need(isinstance(place.value, dict), f"{place.path}: an object is needed, not {place.value!r:.60}")
-            need(key in place.value, f"{path}: is missing")
-            place = At(place.value[key], path)
+            if not isinstance(place.value, dict):
+                raise InvalidPosition(f"{place.path}: an object is needed, not {place.value!r:.60}")
+            if key not in place.value:
+                raise InvalidPosition(f"{place.path}.{key}: is missing")
+            place = At(place.value[key], f"{place.path}.{key}")
         return place
 
     def number(self, low: int, high: int) -> int:
@@ -88,7 +90,8 @@ class At:
 
     def is_always(self, value: Any) -> None:
         """Refuse any other value: the rules are written for this one."""
-        need(self.value == value, f"{self.path}: {self.value!r:.60} cannot be played, only {value!r}")
+        if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
+            raise InvalidPosition(f"{self.path}: {self.value!r:.60} cannot be played, only {value!r}")
 
 
 def printed(components: Any) -> Values:
@@ -144,9 +147,8 @@ def _check_fixed(whole: At) -> None:
         "scoring.triangular_cap": TRIANGLE - 1,
     }.items():
         whole[path].is_always(value)
-    for name, decision in packaged_set()["decisions"].items():
-        if isinstance(decision, dict):
-            whole[f"decisions.{name}.value"].is_always(decision["value"])
+    for name, value in RULINGS.items():
+        whole[f"decisions.{name}.value"].is_always(value)
 
 
 def _station(station: At) -> Values:
