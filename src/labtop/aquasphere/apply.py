@@ -5,6 +5,7 @@ from labtop.aquasphere.bots import place_bot
 from labtop.aquasphere.effects import carry_out, place_letter
 from labtop.aquasphere.gains import RECALLED, cross_line, gain_points, gain_reward, program, recall, unprogram
 from labtop.aquasphere.legal import PRICE_OF_PROGRAMMING
+from labtop.aquasphere.moving import way_cost
 from labtop.aquasphere.rounds import ask_for_cards, move_markers_from, next_turn, pass_turn, place_in_order, score_from
 from labtop.aquasphere.state import NOBODY, PROGRAM_COUNT, Kind, Player, Stage, State
 from labtop.core.chance import NONE
@@ -95,7 +96,7 @@ def buy(state: State, player: Player, symbol: int) -> None:
 def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled: int) -> None:
     """Section 6: the scientist's way, the bot on the control space, the effect."""
     player = state.players[seat]
-    cost = int(state.ways[player.ways, player.scientist, sector])
+    cost = way_cost(state, seat, sector)
     if cost > player.time:
         # On the way: a lock costs at most two, so what is left when one cannot be paid always leaves room for the time.
         unprogram(player, recalled)

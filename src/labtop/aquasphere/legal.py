@@ -4,6 +4,7 @@ from labtop.aquasphere.actions import BUY, DONE, ENGINEER, GIVE, PASS, PLACE, PR
 from labtop.aquasphere.derived import line_above
 from labtop.aquasphere.effects import submarine_cost
 from labtop.aquasphere.gains import RECALLED, several
+from labtop.aquasphere.moving import way_cost
 from labtop.aquasphere.rounds import can_program
 from labtop.aquasphere.state import (
     FIELD_COUNT,
@@ -98,7 +99,7 @@ def legal_acts(state: State, player: Player, actions: Ints, count: int) -> int:
     # Recalling on the way differs from recalling first only where the time would not fit now.
     on_the_way = two and player.time + RECALLED > player.capacity[Capacity.TIME]
     for sector in range(SECTOR_COUNT):
-        cost = int(state.ways[player.ways, player.scientist, sector])
+        cost = way_cost(state, state.to_play, sector)
         if cost <= player.time:
             actions[count] = act(sector, first)
             count += 1
