@@ -6,7 +6,7 @@ import numpy as np
 
 from labtop.core.chance import NONE
 from labtop.core.rules import Rules
-from labtop.core.structs import States, raw_copy, with_attributes
+from labtop.core.structs import States, raw_copy
 
 ROOM = 4096  # legal actions
 
@@ -29,8 +29,7 @@ def _after(rules: Rules, states: States, action: int, depth: int) -> int:
     after = _applied(rules, states, action, NONE)
     if after["chance"]["came"].item(0) == NONE:
         return _count(rules, after, depth - 1)
-    told = with_attributes(states)
-    possible = [outcome for outcome in range(len(rules.outcomes)) if rules.outcome_possible(told, outcome)]
+    possible = [outcome for outcome in range(len(rules.outcomes)) if rules.outcome_possible(states, outcome)]
     return sum(_count(rules, _applied(rules, states, action, outcome), depth - 1) for outcome in possible)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from labtop.core.chance import NONE
 from labtop.core.errors import IllegalAction
 from labtop.core.rules import Position, Rules
-from labtop.core.structs import States, raw_copy, with_attributes
+from labtop.core.structs import States, raw_copy
 
 VERSION = 1  # of the record format
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
@@ -48,7 +48,7 @@ class Game:
         """
         code = self.rules.read_action(action) if isinstance(action, str) else None
         if code is None or code not in self._legal_codes():
-            raise IllegalAction(self.rules.why_not(with_attributes(self._states), str(action)))
+            raise IllegalAction(self.rules.why_not(self._states, str(action)))
         move: dict[str, Any] = {"seat": self.to_play, "action": action}
         after = raw_copy(self._states)
         if chance:
@@ -68,7 +68,7 @@ class Game:
 
     def position(self) -> Position:
         """Everything, in the notation."""
-        return self._position(self._states)
+        return self.rules.position(self._states)
 
     def view(self, seat: int | None) -> Position:
         """The position without what this seat cannot know; None for a spectator."""
@@ -95,7 +95,7 @@ class Game:
         if not self._moves or "chance" in self._moves[-1]:
             return False
         before, hidden = self._earlier[-1], self.rules.hidden
-        if hidden(self._position(before)) > hidden(self.position()):
+        if hidden(self.rules.position(before)) > hidden(self.position()):
             return False
         self._states, self._legal = before, None
         self._earlier.pop()
@@ -113,14 +113,11 @@ class Game:
         record: dict[str, Any] = {"labtop": VERSION, "game": self.rules.name, "names": list(self.names)}
         if self.seed is not None:
             record["seed"] = self.seed
-        record["start"] = self._position(self._earlier[0] if self._earlier else self._states)
+        record["start"] = self.rules.position(self._earlier[0] if self._earlier else self._states)
         record["moves"] = [dict(move) for move in self._moves]
         if self.to_play is None:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
-
-    def _position(self, states: States) -> Position:
-        return self.rules.position(with_attributes(states))
 
     def _legal_codes(self) -> list[int]:
         if self._legal is None:
@@ -139,7 +136,7 @@ class Game:
 
     def _outcome(self, name: str) -> int:
         number = self.rules.outcomes.index(name) if name in self.rules.outcomes else NONE
-        if number == NONE or not self.rules.outcome_possible(with_attributes(self._states), number):
+        if number == NONE or not self.rules.outcome_possible(self._states, number):
             raise ValueError(f"chance cannot bring {name!r:.60} here")
         return number
 

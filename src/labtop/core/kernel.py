@@ -75,8 +75,4 @@ def _interpreted(function: Function) -> Function:
 
 
 def _widen_value(value: Any) -> Any:
-    if isinstance(value, np.integer):
-        return int(value)
-    if isinstance(value, np.ndarray) and value.dtype.names:
-        return value.view(np.recarray)  # compiled code needs no help to find a record's fields
-    return value
+    return int(value) if isinstance(value, np.integer) else value
