@@ -10,7 +10,7 @@ from labtop.cli.bench.measuring import Figures, Report, Size, best_rate, part
 from labtop.core.chance import start_chance
 from labtop.core.kernel import bind
 from labtop.core.rules import Rules
-from labtop.core.structs import States
+from labtop.core.structs import States, raw_copy
 
 ROOM = 1 << 16  # for legal actions: every list of a random game is complete
 THREADS = 2
@@ -24,9 +24,10 @@ class Table:
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         self.rules = rules
         self.players = players
-        self.states = rules.fresh()
-        start_chance(self.states, seed)
-        start_chance(self.states[1:], seed + 1)  # the second record's chance chooses
+        states = rules.fresh()
+        start_chance(states, seed)
+        start_chance(states[1:], seed + 1)  # the second record's chance chooses
+        self.states = raw_copy(states)
         self.actions = np.zeros(ROOM, np.int64)
         self.games = self.decisions = 0
 
