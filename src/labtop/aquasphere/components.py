@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from labtop.aquasphere.data import PACKAGED_NAME, packaged_set, packaged_text
-from labtop.aquasphere.printed import Values, printed
+from labtop.aquasphere.printed import printed
+from labtop.aquasphere.printed_cards import Values
 from labtop.aquasphere.state import STATE
 from labtop.core.structs import States, empty
 

@@ -1,8 +1,5 @@
 """The values printed on the components: read from a set, checked, and put into plain numbers."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
 from itertools import accumulate, chain, combinations, pairwise
 from typing import Any
 
@@ -18,80 +15,36 @@ from labtop.aquasphere.data import (
     TIERS,
     packaged_set,
 )
+from labtop.aquasphere.places import At
+from labtop.aquasphere.printed_cards import (
+    DEAREST_STEP,
+    STOCK,
+    Values,
+    base_labs,
+    centre_tiles,
+    extensions,
+    program_cards,
+    research,
+    stock,
+)
 from labtop.aquasphere.state import (
     BOT_SPACES,
     BOTS,
     MOST_CHARGING,
     MOST_EXTENSIONS,
-    MOST_LETTERS,
     MOST_PROGRAMMED,
     MOST_RESEARCH,
     MOST_SPACES,
-    NOBODY,
     ROUNDS,
     SUBMARINES,
     TRIANGLE,
     Capacity,
-    Kind,
-    Reward,
 )
 from labtop.core import checking
 from labtop.core.checking import need
 from labtop.core.errors import InvalidPosition
 
-Values = dict[str, Any]  # by the names of the fields of `Components`
-
-LEAST_TIME = 3  # that a lab must hold: with less, the order of the locks on a way would matter when a bot is recalled
-DEAREST_STEP = 2  # a lock or a jump, for the same reason
-STOCK = ("time", "crystals", "octopods")
-CAPACITIES = tuple(capacity.name.lower() for capacity in Capacity)
-TIMINGS = {
-    Kind.SIDEWAYS_ENGINEER: "once",
-    Kind.SCORING_PROGRAM: "intermediate_scoring",
-    Kind.INSTANT_PROGRAM: "immediate",
-}
 RULINGS = {name: ruling["value"] for name, ruling in packaged_set()["decisions"].items() if isinstance(ruling, dict)}
-
-
-@dataclass(frozen=True)
-class At:
-    """A place in a set: its value, and the path that an error names."""
-
-    value: Any
-    path: str = "components"
-
-    def __getitem__(self, keys: str) -> At:
-        """What stands under a key, or under several joined by dots."""
-        place = self
-        for key in keys.split("."):
-            if not isinstance(place.value, dict):
-                raise InvalidPosition(f"{place.path}: an object is needed, not {place.value!r:.60}")
-            if key not in place.value:
-                raise InvalidPosition(f"{place.path}.{key}: is missing")
-            place = At(place.value[key], f"{place.path}.{key}")
-        return place
-
-    def number(self, low: int, high: int) -> int:
-        """A whole number from low to high."""
-        return checking.integer(self.value, self.path, low, high)
-
-    def items(self, low: int, high: int | None = None) -> list[At]:
-        """The entries of a list of so many."""
-        entries = checking.items(self.value, self.path, low, low if high is None else high)
-        return [At(entry, f"{self.path}.{index}") for index, entry in enumerate(entries)]
-
-    def numbers(self, count: int, low: int, high: int) -> list[int]:
-        """A list of so many whole numbers."""
-        return [entry.number(low, high) for entry in self.items(count)]
-
-    def one_of(self, names: tuple[str, ...]) -> int:
-        """The number of a name."""
-        return names.index(checking.choice(self.value, self.path, names))
-
-    def is_always(self, value: Any) -> None:
-        """Refuse any other value: the rules are written for this one."""
-        if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
-            raise InvalidPosition(f"{self.path}: {self.value!r:.60} cannot be played, only {value!r}")
 
 
 def printed(components: Any) -> Values:
@@ -102,11 +55,11 @@ def printed(components: Any) -> Values:
         values = {
             **_station(whole["station"]),
             **_headquarters(whole["headquarters"]),
-            "program_cards": _program_cards(whole["program_cards.contents.cards"]),
-            **_centre_tiles(whole["centre_tiles"]),
-            "base_labs": _base_labs(whole["base_labs.capacities.labs"]),
-            "extensions": _extensions(whole["lab_extensions.tiles.items"]),
-            **_research(whole["research_cards.cards.items"]),
+            "program_cards": program_cards(whole["program_cards.contents.cards"]),
+            **centre_tiles(whole["centre_tiles"]),
+            "base_labs": base_labs(whole["base_labs.capacities.labs"]),
+            "extensions": extensions(whole["lab_extensions.tiles.items"]),
+            **research(whole["research_cards.cards.items"]),
             **_player_board(whole["player_board.deployed_bot_score"]),
             **_setup(whole["setup"]),
             "crystals": whole["supplies.crystals.value"].number(0, 100),
@@ -208,94 +161,6 @@ def _mask(graph: At, field: str, allowed: tuple[str, ...], may_be_empty: bool) -
     return sum(1 << target for target in targets)
 
 
-def _program_cards(cards: At) -> list[list[int]]:
-    arrangements = []
-    for card, name in zip(cards.items(len(PROGRAM_CARD_IDS)), PROGRAM_CARD_IDS, strict=True):
-        card["id"].is_always(name)
-        arrangement = [card[field].one_of(PROGRAMS) for field in FIELDS]
-        need(len(set(arrangement)) == len(PROGRAMS), f"{card.path}: each program stands on one field")
-        arrangements.append(arrangement)
-    return arrangements
-
-
-def _centre_tiles(tiles: At) -> Values:
-    bulbs = tiles["light_bulb_values_top_to_bottom.value"].numbers(ROUNDS, 1, 50)
-    need(len(set(bulbs)) == ROUNDS, f"{tiles.path}.light_bulb_values_top_to_bottom: the values must differ")
-    tiles["light_bulb_by_round.value"].is_always({str(number): bulb for number, bulb in enumerate(bulbs, 1)})
-    refills = tiles["refill_shown_on_removal.by_player_count"]
-    return {
-        "bulbs": bulbs,
-        "refills": [
-            _stock(edge)
-            for players in PLAYER_COUNTS
-            for bulb in bulbs[:-1]  # the last tile is never removed
-            for edge in refills[f"{players}.{bulb}"].items(len(SECTORS))
-        ],
-    }
-
-
-def _stock(place: At) -> list[int]:
-    return [place[name].number(0, 20) for name in STOCK]
-
-
-def _base_labs(labs: At) -> list[list[int]]:
-    capacities = []
-    for lab, letter in zip(labs.items(len(SECTORS)), SECTORS, strict=True):
-        lab["letter"].is_always(letter)
-        capacities.append([lab[name].number(LEAST_TIME if name == "time" else 0, 20) for name in CAPACITIES])
-    return capacities
-
-
-def _extensions(tiles: At) -> list[list[list[int]]]:
-    extensions = []
-    for tile, name in zip(tiles.items(len(EXTENSION_IDS)), EXTENSION_IDS, strict=True):
-        tile["id"].is_always(name)
-        letters = [letter.one_of(SECTORS) for letter in tile["letters"].items(0, MOST_LETTERS)]
-        extensions.append(
-            [[tile[kind].number(0, 9) for kind in CAPACITIES], letters + [NOBODY] * (MOST_LETTERS - len(letters))]
-        )
-    return extensions
-
-
-def _research(cards: At) -> Values:
-    places = cards.items(len(RESEARCH_IDS))
-    research = [_research_card(card, name) for card, name in zip(places, RESEARCH_IDS, strict=True)]
-    jumps = {amount for kind, _, _, amount, _ in research if kind == Kind.CROSS_STATION}
-    need(len(jumps) < 2, f"{cards.path}: all cards cross_station must cost the same")
-    # A position at a red line does not say which card brought the points.
-    paying = [program for kind, program, reward, *_ in research if (kind, reward) == (0, Reward.KNOWLEDGE)]
-    need(len(set(paying)) == len(paying), f"{cards.path}: only one engineer_reward of a program can give knowledge")
-    return {"research": research, "cross_cost": jumps.pop() if jumps else 0}
-
-
-def _research_card(card: At, name: str) -> list[int]:
-    """Kind, program, reward, amount and the time instead of a bot."""
-    card["id"].is_always(name)
-    kind = Kind(card["kind"].one_of(tuple(kind.name.lower() for kind in Kind)))
-    card["timing"].is_always(TIMINGS.get(kind, "permanent"))
-    program = reward = NOBODY
-    amount = otherwise = 0
-    if kind in (Kind.ENGINEER_REWARD, Kind.SCORING_PROGRAM, Kind.INSTANT_PROGRAM):
-        program = card["program"].one_of(PROGRAMS)
-    if kind in (Kind.ENGINEER_REWARD, Kind.OCTOPOD_REWARD, Kind.DISPLACE_REWARD):
-        rewards = tuple(reward.name.lower() for reward in Reward)
-        reward = card["reward"].one_of(rewards if kind != Kind.DISPLACE_REWARD else rewards[-1:])
-        amount = card["amount"].number(0, 9)
-    if kind == Kind.DISPLACE_REWARD:
-        reward = Reward.KNOWLEDGE.value
-    elif kind == Kind.CROSS_STATION:
-        amount = card["cost_time"].number(0, DEAREST_STEP)
-    elif kind == Kind.FREE_TWO_LOCKS:
-        card["lock_value"].is_always(2)
-    elif kind == Kind.HALF_PRICE_SUBMARINE:
-        card["rounding"].is_always("down")
-    elif kind == Kind.SCORING_PROGRAM:
-        amount = card["cost_time"].number(0, 9)
-    elif kind == Kind.INSTANT_PROGRAM:
-        amount, otherwise = card["time"].number(0, 9), card["time_if_not_placed"].number(0, 9)
-    return [kind.value, program, reward, amount, otherwise]
-
-
 def _player_board(board: At) -> Values:
     numbers = board["numbers.value"].numbers(BOT_SPACES, 0, 99)
     need(numbers == sorted(numbers), f"{board.path}.numbers: the numbers must rise from left to right")
@@ -324,7 +189,7 @@ def _setup(setup: At) -> Values:
     places += [fewer["start_sector_of_each_player"], fewer["neutral_sector"], *unused]
     return {
         "start_time": [time["otherwise"].number(0, 20), time["start_sector_touches_lock_0"].number(0, 20)],
-        "fills": [_stock(place) if place else [0] * len(STOCK) for place in places],
+        "fills": [stock(place) if place else [0] * len(STOCK) for place in places],
     }
 
 
