@@ -56,10 +56,9 @@ def _rows(found: Figures, say: Say) -> dict[str, str]:
     rows[say("row-two-threads")] = say("per-second", value=found["two_threads"]["decisions_per_second"])
     rows[say("row-times-one")] = say("times", value=found["two_threads"]["times_one"])
     for players, random in found["random_games"].items():
-        rows[say("row-games", players=int(players))] = say(
-            "games", value=random["games_per_second"], decisions=random["decisions_per_game"]
-        )
-    rows[say("row-copy", bytes=found["copy"]["bytes"])] = say("nanoseconds", value=found["copy"]["ns"])
+        rows[say("row-games", players=int(players))] = say("per-second", value=random["games_per_second"])
+        rows[say("row-length", players=int(players))] = say("number", value=random["decisions_per_game"])
+    rows[say("row-copy")] = say("copy", value=found["copy"]["ns"], bytes=found["copy"]["bytes"])
     rows[say("row-slowest", positions=found["lists"]["positions"])] = say(
         "microseconds", value=found["lists"]["slowest_us"]
     )
@@ -90,11 +89,11 @@ def _hard(name: str, hard: Figures, say: Say) -> Table:
 
 
 def _peers(figures: Figures, say: Say) -> Table:
+    """How many times as fast our games are, compiled and through the door."""
     games = figures["games"]
-    columns = [say(key, game=name) for name in games for key in ("column-compiled", "column-door")]
-    table = _table(say("title-peers"), say("column-peer"), say("column-decisions"), *columns)
+    table = _table(say("title-peers"), say("column-peer"), say("column-decisions"), *games)
     for peer, found in figures["peers"].items():
-        ratios = [say("times", value=ratio) for game in games.values() for ratio in game["times_peers"][peer].values()]
         rate = say("per-second", value=found["decisions_per_second"])
+        ratios = [say("ratios", **game["times_peers"][peer]) for game in games.values()]
         table.add_row(Text(f"{peer} ({found['version']})"), Text(rate), *map(Text, ratios))
     return table

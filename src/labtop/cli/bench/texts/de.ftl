@@ -35,7 +35,13 @@ row-games = Partien zu { $players ->
         [4] viert
        *[other] { $players }
     }
-row-copy = Einen Zustand von { NUMBER($bytes) } Bytes kopieren
+row-length = Entscheidungen in einer Partie zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }
+row-copy = Einen Zustand kopieren
 row-slowest = Die langsamste von { NUMBER($positions) } Listen erlaubter Aktionen
 row-play = Eine Aktion über die Python-Schnittstelle spielen
 row-list-and-play = Alle Aktionen als Text auflisten und eine spielen
@@ -62,20 +68,18 @@ column-position = Stellung
 column-actions = Aktionen
 column-time = Zeit
 
-title-peers = Zufallspartien anderer Bibliotheken über ihre Python-Schnittstelle
+title-peers = Zufallspartien anderer Bibliotheken in Python; unsere als Vielfaches, übersetzt / Python-Schnittstelle
 column-peer = Bibliothek und Spiel
 column-decisions = Entscheidungen
-column-compiled = { $game }, übersetzt
-column-door = { $game }, Python-Schnittstelle
 peers-missing = Nicht installiert und daher nicht gemessen: { $packages }. „make bench“ installiert alles und misst neu.
 
 ## Zahlen
 
 number = { NUMBER($value, maximumFractionDigits: 1) }
 per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
-games = { NUMBER($value, maximumFractionDigits: 0) }/s mit je { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen
 times = { NUMBER($value, maximumFractionDigits: 2) } ×
-nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+ratios = { NUMBER($compiled, maximumFractionDigits: 0) } × / { NUMBER($door, maximumFractionDigits: 1) } ×
+copy = { NUMBER($value, maximumFractionDigits: 1) } ns ({ NUMBER($bytes) } Bytes)
 microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
 milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s

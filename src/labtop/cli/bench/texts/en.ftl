@@ -25,7 +25,8 @@ row-random = Decisions in random games, { $players } players, one thread
 row-two-threads = The same with 2 players, two threads
 row-times-one = Two threads against one
 row-games = Games of { $players } players
-row-copy = Copying a state of { NUMBER($bytes) } bytes
+row-length = Decisions in a game of { $players } players
+row-copy = Copying a state
 row-slowest = The slowest of { NUMBER($positions) } lists of legal actions
 row-play = Playing an action through the door
 row-list-and-play = Listing all actions as text and playing one
@@ -52,20 +53,18 @@ column-position = Position
 column-actions = Actions
 column-time = Time
 
-title-peers = Random games of other libraries, through their Python interface
+title-peers = Other libraries’ random games through Python; ours as a multiple, compiled / through the door
 column-peer = Library and game
 column-decisions = Decisions
-column-compiled = { $game }, compiled
-column-door = { $game }, through the door
 peers-missing = Not installed, so not measured: { $packages }. “make bench” installs everything and measures again.
 
 ## Figures
 
 number = { NUMBER($value, maximumFractionDigits: 1) }
 per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
-games = { NUMBER($value, maximumFractionDigits: 0) }/s, { NUMBER($decisions, maximumFractionDigits: 0) } decisions each
 times = { NUMBER($value, maximumFractionDigits: 2) } ×
-nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+ratios = { NUMBER($compiled, maximumFractionDigits: 0) } × / { NUMBER($door, maximumFractionDigits: 1) } ×
+copy = { NUMBER($value, maximumFractionDigits: 1) } ns ({ NUMBER($bytes) } bytes)
 microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
 milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s

@@ -37,7 +37,13 @@ row-games = Partie na { $players ->
         [4] cztery osoby
        *[other] { $players } osób
     }
-row-copy = Kopiowanie stanu ({ NUMBER($bytes) } B)
+row-length = Decyzje w partii na { $players ->
+        [2] dwie osoby
+        [3] trzy osoby
+        [4] cztery osoby
+       *[other] { $players } osób
+    }
+row-copy = Kopiowanie stanu
 row-slowest = Najwolniejsza z list dozwolonych akcji (zmierzonych: { NUMBER($positions) })
 row-play = Zagranie akcji przez interfejs Pythona
 row-list-and-play = Wypisanie wszystkich akcji jako tekst i zagranie jednej
@@ -64,20 +70,18 @@ column-position = Pozycja
 column-actions = Akcje
 column-time = Czas
 
-title-peers = Losowe partie innych bibliotek, przez ich interfejs Pythona
+title-peers = Losowe partie innych bibliotek w Pythonie; nasze jako krotność, skompilowane / interfejs Pythona
 column-peer = Biblioteka i gra
 column-decisions = Decyzje
-column-compiled = { $game }, skompilowane
-column-door = { $game }, interfejs Pythona
 peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }. „make bench” zainstaluje wszystko i zmierzy ponownie.
 
 ## Liczby
 
 number = { NUMBER($value, maximumFractionDigits: 1) }
 per-second = { NUMBER($value, maximumFractionDigits: 0) }/s
-games = { NUMBER($value, maximumFractionDigits: 0) }/s, decyzji w każdej: { NUMBER($decisions, maximumFractionDigits: 0) }
 times = { NUMBER($value, maximumFractionDigits: 2) } ×
-nanoseconds = { NUMBER($value, maximumFractionDigits: 1) } ns
+ratios = { NUMBER($compiled, maximumFractionDigits: 0) } × / { NUMBER($door, maximumFractionDigits: 1) } ×
+copy = { NUMBER($value, maximumFractionDigits: 1) } ns ({ NUMBER($bytes) } B)
 microseconds = { NUMBER($value, maximumFractionDigits: 1) } µs
 milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s
