@@ -14,7 +14,7 @@ GAMES = ("gizmos", "aquasphere")
 
 def rules(name: str) -> Rules:
     """The rules of a game, its code loaded on first use; ValueError for a name that is none."""
-    loaded: Rules = import_module(f"labtop.{_known(name)}").RULES
+    loaded: Rules = import_module(f"labtop.{_known(name)}.rules").RULES
     return loaded
 
 

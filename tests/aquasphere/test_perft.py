@@ -10,7 +10,7 @@ import pytest
 
 import perft
 from aquasphere.playing import anything, hasty, steps
-from labtop.aquasphere import RULES
+from labtop.aquasphere.rules import RULES
 from labtop.aquasphere.state import Stage
 
 FILE = Path(__file__).with_name("perft.json")

@@ -9,7 +9,7 @@ import pytest
 
 import labtop
 from aquasphere.playing import steps
-from labtop.aquasphere import RULES
+from labtop.aquasphere.rules import RULES
 from labtop.aquasphere.data import packaged_set
 from labtop.core.chance import start_chance
 

@@ -18,7 +18,7 @@ from another_python import INTERPRETED, run
 from gizmos.positions import random_position
 from labtop.core import replay
 from labtop.core.game import Game
-from labtop.gizmos import RULES
+from labtop.gizmos.rules import RULES
 
 FILE = Path(__file__).with_name("goldens.jsonl")
 NEW, LOADED = 36, 14  # records from the setup and from positions with many gizmos

@@ -11,7 +11,7 @@ import pytest
 import labtop
 import perft
 from gizmos.positions import Position, random_position
-from labtop.gizmos import RULES
+from labtop.gizmos.rules import RULES
 from labtop.gizmos.state import Stage
 
 FILE = Path(__file__).with_name("perft.json")
