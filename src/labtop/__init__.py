@@ -38,12 +38,13 @@ def new_game(
     import secrets
 
     from labtop.core.chance import start_chance
+    from labtop.core.checking import shown
     from labtop.core.game import Game
     from labtop.registry import rules
 
     chosen = rules(game)
-    if isinstance(players, bool) or players not in chosen.players:
-        raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {players!r:.60}")
+    if not isinstance(players, int) or isinstance(players, bool) or players not in chosen.players:
+        raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {shown(players)}")
     seed = secrets.randbits(62) if seed is None else seed
     states = chosen.fresh(**edition)
     start_chance(states, seed)

@@ -4,10 +4,12 @@ import hashlib
 
 import numpy as np
 
+from labtop.core.checking import shown
 from labtop.core.kernel import kernel
 from labtop.core.structs import I8, U64, Ints, States
 
 NONE = -1
+SEEDS = range(-(2**63), 2**63)
 
 
 class Chance:
@@ -19,9 +21,9 @@ class Chance:
 
 
 def seeded(seed: int) -> int:
-    """The start of the stream for a seed, any whole number."""
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise ValueError(f"a seed is a whole number, not {seed!r:.60}")
+    """The start of the stream for a seed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed not in SEEDS:
+        raise ValueError(f"a seed is a whole number of 64 bits, not {shown(seed)}")
     digest = hashlib.blake2b(b"labtop %d" % seed, digest_size=8).digest()
     return int.from_bytes(digest, "little") or 1
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 
 from labtop.core.chance import NONE
+from labtop.core.checking import shown
 from labtop.core.errors import IllegalAction
 from labtop.core.rules import Position, Rules
 from labtop.core.structs import States, raw_copy
@@ -48,7 +50,7 @@ class Game:
         """
         code = self.rules.read_action(action) if isinstance(action, str) else None
         if code is None or code not in self._legal_codes():
-            raise IllegalAction(self.rules.why_not(self._states, str(action)))
+            raise IllegalAction(self.rules.why_not(self._states, action if isinstance(action, str) else shown(action)))
         move: dict[str, Any] = {"seat": self.to_play, "action": action}
         after = raw_copy(self._states)
         if chance:
@@ -77,7 +79,9 @@ class Game:
     def moves(self, seat: int | None) -> list[dict[str, Any]]:
         """The moves so far as this seat, or a spectator, may see them."""
         own, hide = self._checked(seat), self.rules.seen_action
-        return [move | ({} if move["seat"] == own else {"action": hide(move["action"])}) for move in self._moves]
+        return [
+            move | ({} if move["seat"] == own else {"action": hide(move["action"])}) for move in deepcopy(self._moves)
+        ]
 
     def scores(self) -> list[int]:
         """Points so far by seat, end scores included."""
@@ -114,7 +118,7 @@ class Game:
         if self.seed is not None:
             record["seed"] = self.seed
         record["start"] = self.rules.position(self._earlier[0] if self._earlier else self._states)
-        record["moves"] = [dict(move) for move in self._moves]
+        record["moves"] = deepcopy(self._moves)
         if self.to_play is None:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
@@ -137,10 +141,10 @@ class Game:
     def _outcome(self, name: str) -> int:
         number = self.rules.outcomes.index(name) if name in self.rules.outcomes else NONE
         if number == NONE or not self.rules.outcome_possible(self._states, number):
-            raise ValueError(f"chance cannot bring {name!r:.60} here")
+            raise ValueError(f"chance cannot bring {shown(name)} here")
         return number
 
     def _checked(self, seat: int | None) -> int | None:
         if seat is not None and seat not in range(self.players):
-            raise ValueError(f"there is no seat {seat!r:.60}; seats are 0 to {self.players - 1}, None is a spectator")
+            raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}, None is a spectator")
         return seat

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from labtop.core import checking
-from labtop.core.chance import start_chance
+from labtop.core.chance import SEEDS, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord
 from labtop.core.game import VERSION, Game
 from labtop.core.rules import Rules
@@ -18,15 +18,16 @@ def heading(record: Any) -> str:
     """The name of the game of a record whose outer form is right."""
     try:
         checking.fields(record, "record", REQUIRED, OPTIONAL)
-        if record["labtop"] != VERSION or isinstance(record["labtop"], bool):
-            raise InvalidRecord(f"labtop: format {record['labtop']!r:.60} is not known; this version reads {VERSION}")
+        if record["labtop"] != VERSION or not isinstance(record["labtop"], int) or isinstance(record["labtop"], bool):
+            given = checking.shown(record["labtop"])
+            raise InvalidRecord(f"labtop: format {given} is not known; this version reads {VERSION}")
         if not isinstance(record["game"], str):
-            raise InvalidRecord(f"game: a name is needed, not {record['game']!r:.60}")
+            raise InvalidRecord(f"game: a name is needed, not {checking.shown(record['game'])}")
         checking.items(record["moves"], "moves", high=LONGEST)
         for name in checking.items(record.get("names", []), "names"):
-            checking.need(isinstance(name, str), f"names: a text is needed, not {name!r:.60}")
+            checking.need(isinstance(name, str), f"names: a text is needed, not {checking.shown(name)}")
         if "seed" in record:
-            checking.integer(record["seed"], "seed", -(2**63), 2**63 - 1)
+            checking.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
     except InvalidPosition as error:
         raise InvalidRecord(str(error)) from None
     return str(record["game"])
@@ -77,8 +78,8 @@ def _play(game: Game, move: Any) -> None:
     checking.fields(move, "move", ("seat", "action"), ("chance", "ms"))
     if game.to_play is None:
         raise InvalidRecord("the game was already over")
-    if isinstance(move["seat"], bool) or move["seat"] != game.to_play:
-        raise InvalidRecord(f"it was the turn of seat {game.to_play}, not {move['seat']!r:.60}")
+    if checking.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
+        raise InvalidRecord(f"it was the turn of seat {game.to_play}, not {move['seat']}")
     if "ms" in move:
         checking.integer(move["ms"], "ms", 0, 2**53)
     game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
@@ -91,4 +92,4 @@ def _check_result(game: Game, record: dict[str, Any]) -> None:
         raise InvalidRecord(f"result: the game is not over after move {len(record['moves'])}")
     right = {"scores": game.scores(), "ranking": game.ranking()}
     if record["result"] != right:
-        raise InvalidRecord(f"result: {record['result']!r:.200} is wrong; the moves lead to {right}")
+        raise InvalidRecord(f"result: {checking.shown(record['result'])} is wrong; the moves lead to {right}")

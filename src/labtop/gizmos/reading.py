@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from labtop.core.checking import items, need
+from labtop.core.checking import items, need, shown
 from labtop.core.structs import Ints
 from labtop.gizmos.cards import NUMBERS
 
 
 def read_card(value: Any, where: str, fits: Callable[[int], bool] = lambda card: True) -> int:
     """The number of a card that is named and fits its place."""
-    need(isinstance(value, str) and value in NUMBERS, f"{where}: there is no card {value!r:.60}")
+    need(isinstance(value, str) and value in NUMBERS, f"{where}: there is no card {shown(value)}")
     need(fits(NUMBERS[value]), f"{where}: {value} does not belong here")
     return NUMBERS[value]
 
