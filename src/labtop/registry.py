@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from labtop.core.terminal import Terminal
 
 GAMES = ("gizmos", "aquasphere")
+WITH_COMPONENTS = ("aquasphere",)  # games whose players may enter other components
 
 
 def rules(name: str) -> Rules:

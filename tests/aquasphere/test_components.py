@@ -1,7 +1,6 @@
 """Component sets: the package's own, others, their names, their provenance and what is refused."""
 
 import copy
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 import labtop
 from aquasphere.playing import hasty
 from aquasphere.table import hold, programmed, table
-from labtop.aquasphere.components import content_hash, export, listing
+from labtop.aquasphere.components import content_hash, listing
 from labtop.aquasphere.data import packaged_set
 from labtop.core.errors import InvalidPosition
 from labtop.core.game import Game
@@ -131,11 +130,6 @@ def test_listing_names_every_value_with_its_provenance() -> None:
     assert entries["headquarters.programming_area.graph.arrows.start"].provenance == "inferred"
     assert {entry.provenance for entry in listing()} == {"published", "inferred", "designed", "unknown"}
     assert listing(changed(locks_of_two)) != listing()
-
-
-def test_export_can_be_played() -> None:
-    exported = json.loads(export())
-    assert content_hash(exported) == content_hash(packaged_set())
 
 
 def put(path: str, value: Any) -> Change:

@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+import labtop
 from labtop.aquasphere import catalogue
 from labtop.aquasphere.data import EXTENSION_IDS, PROGRAM_CARD_IDS, PROGRAMS, RESEARCH_IDS, packaged_set
 from labtop.aquasphere.terminal import TERMINAL
@@ -25,6 +26,7 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text("utf-8").splitlines()]
 STAGES = ("action", "letters", "line", "scoring", "over")
 WIDTHS = (80, 120)
+VIEW = view(LINES[0]["position"], None)
 
 
 def draw(*renderables: RenderableType | None, width: int = 80) -> str:
@@ -159,11 +161,11 @@ def test_a_move_is_told_with_what_it_brought() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_with_an_id_is_shown(language: str) -> None:
     for thing in (*RESEARCH_IDS, *EXTENSION_IDS, *PROGRAM_CARD_IDS):
-        assert thing in draw(TERMINAL.card(thing.lower(), language))
+        assert thing in draw(TERMINAL.card(thing.lower(), VIEW, language))
     for program in PROGRAMS:
-        assert draw(TERMINAL.card(program, language))
-    assert TERMINAL.card("R42", language) is None
-    assert TERMINAL.card("", language) is None
+        assert draw(TERMINAL.card(program, VIEW, language))
+    assert TERMINAL.card("R42", VIEW, language) is None
+    assert TERMINAL.card("", VIEW, language) is None
 
 
 def test_the_score_is_broken_down_into_its_sources() -> None:
@@ -199,15 +201,25 @@ def test_the_winner_is_named_with_what_decided(name: str, reason: str) -> None:
 def test_another_set_is_taken_and_known() -> None:
     other = packaged_set()
     other["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]["A"] = 2
-    assert TERMINAL.edition is not None
-    assert TERMINAL.edition(other) == {"components": other}
-    assert catalogue.in_play().locks["A"] == 2
+    assert TERMINAL.components is not None
+    edition = TERMINAL.components.edition(other)
+    assert edition == {"components": other}
+    assert catalogue.of_position(labtop.new_game("aquasphere", **edition).position()).locks["A"] == 2
 
 
 def test_a_wrong_set_is_refused() -> None:
-    assert TERMINAL.edition is not None
+    assert TERMINAL.components is not None
     with pytest.raises(ValueError, match="components"):
-        TERMINAL.edition({"game": {}})
+        TERMINAL.components.edition({"game": {}})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_is_listed_with_where_it_comes_from(language: str) -> None:
+    assert TERMINAL.components is not None
+    drawn = draw(TERMINAL.components.listing(packaged_set(), language))
+    for word in ("published", "inferred", "designed", "unknown"):
+        assert TEXTS.format(f"provenance-{word}", language) in drawn
+    assert "aquasphere_components" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

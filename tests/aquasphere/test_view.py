@@ -9,8 +9,8 @@ import pytest
 
 import labtop
 from aquasphere.playing import steps
-from labtop.aquasphere.rules import RULES
 from labtop.aquasphere.data import packaged_set
+from labtop.aquasphere.rules import RULES
 from labtop.core.chance import start_chance
 
 SEATS = [None, 0, 1, 2, 3]

@@ -93,8 +93,8 @@ def test_payments_are_ordered_by_what_they_spend():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_shown(language):
     for card in CARDS:
-        assert card in draw(TERMINAL.card(card, language))
-    assert TERMINAL.card("IV-01", language) is None
+        assert card in draw(TERMINAL.card(card, {}, language))
+    assert TERMINAL.card("IV-01", {}, language) is None
 
 
 def test_the_score_is_broken_down_into_its_sources():

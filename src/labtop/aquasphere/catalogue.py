@@ -137,11 +137,6 @@ def remember(name: str, components: dict[str, Any]) -> None:
     _known[name] = read(components)
 
 
-def in_play() -> Catalogue:
-    """The set remembered last, for a program that plays one game; without any, the package's own."""
-    return next(reversed(_known.values()), packaged())
-
-
 def of_position(position: dict[str, Any]) -> Catalogue:
     """The set that a position names; ValueError if it was never loaded."""
     name = position["components"]

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtop.aquasphere.data import PACKAGED_NAME, packaged_set, packaged_text
+from labtop.aquasphere.catalogue import remember
+from labtop.aquasphere.data import PACKAGED_NAME, packaged_set
 from labtop.aquasphere.printed import printed
 from labtop.aquasphere.printed_cards import Values
 from labtop.aquasphere.state import STATE
@@ -30,7 +31,11 @@ class Entry(NamedTuple):
 def fresh(components: dict[str, Any] | None = None) -> States:
     """Two empty records with the values of a set, the package's own if none is given; ValueError if it is wrong."""
     states = empty(STATE, 2)
-    states["components"] = _packaged() if components is None else _record(printed(components))
+    if components is None:
+        states["components"] = _packaged()
+    else:
+        states["components"] = _record(printed(components))
+        remember(name_of(states), components)  # so that its positions can be described
     return states
 
 
@@ -43,11 +48,6 @@ def name_of(states: States) -> str:
     """The name of the set in play: that of the package's own set, or the content hash."""
     digest = states["components"]["digest"][0].tobytes()
     return PACKAGED_NAME if digest == _packaged()["digest"].tobytes() else str(digest.hex())
-
-
-def export() -> str:
-    """The package's own set as a file to be changed."""
-    return packaged_text()
 
 
 def listing(components: dict[str, Any] | None = None) -> list[Entry]:

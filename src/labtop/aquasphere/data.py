@@ -18,12 +18,7 @@ PLAYER_COUNTS = range(2, 5)
 PACKAGED_NAME = "aquasphere_components"
 
 
-def packaged_text() -> str:
-    """The file of the set that comes with the package, as it stands."""
-    return files(__package__).joinpath("components.json").read_text(encoding="utf-8")
-
-
 def packaged_set() -> dict[str, Any]:
     """The set that comes with the package."""
-    loaded: dict[str, Any] = json.loads(packaged_text())
+    loaded: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
     return loaded

@@ -73,10 +73,15 @@ def edition(game: str, components: Path | None) -> dict[str, Any]:
     """What `new_game` takes for this file of other components, for games that can be played with others."""
     if components is None:
         return {}
-    take = registry.terminal(game).edition
-    if take is None:
+    offered = registry.terminal(game).components
+    if offered is None:
         raise FileProblem("file-no-components", components, game)
-    return take(read(components))
+    try:
+        return offered.edition(read(components))
+    except FileProblem:
+        raise
+    except ValueError as error:
+        raise FileProblem("components-wrong", components, error) from None
 
 
 def named(text: str) -> Path:

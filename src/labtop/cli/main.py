@@ -11,7 +11,7 @@ import typer
 from labtop import __version__
 from labtop.cli.words import speaker, usual_language
 from labtop.core.texts import LANGUAGES
-from labtop.registry import GAMES
+from labtop.registry import GAMES, WITH_COMPONENTS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -117,6 +117,28 @@ def bench_games(
     from labtop.cli.bench.command import bench
 
     bench(games or GAMES, console(), language, as_json, quick)
+
+
+def _add_components(game: str) -> None:
+    commands = typer.Typer(no_args_is_help=True, help=said("help-game-commands", game=game))
+    commands.callback()(lambda: None)  # a group even with a single command
+    app.add_typer(commands, name=game)
+
+    @commands.command("components", help=said("help-list-components"))
+    def show_components(
+        components: Components = None,
+        export: Annotated[Path | None, typer.Option(help=said("help-export"), metavar="FILE")] = None,
+        language: Language = USUAL,
+    ) -> None:
+        from labtop.cli import components as sets
+
+        if export is not None:
+            raise typer.Exit(sets.export(game, export, console(), language))
+        raise typer.Exit(sets.show(game, components, console(), language))
+
+
+for with_components in WITH_COMPONENTS:
+    _add_components(with_components)
 
 
 def console() -> Console:

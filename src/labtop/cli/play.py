@@ -144,7 +144,7 @@ class Session:
         return False
 
     def _card(self, argument: str) -> bool:
-        shown = self.terminal.card(argument, self.language)
+        shown = self.terminal.card(argument, self.game.view(None), self.language)
         self.console.print(shown or Text(self.say("no-card", card=printable(argument)), "yellow"))
         return False
 

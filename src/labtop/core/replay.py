@@ -40,7 +40,7 @@ def replay(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
 
 
 def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Game]:
-    """The same game at its start and after each move; InvalidRecord where it goes wrong, or at the end for its result."""
+    """The same game at its start and after each move; InvalidRecord where it, or its result, is wrong."""
     game = _start(rules, record, **edition)
     yield game
     for number, move in enumerate(record["moves"], 1):

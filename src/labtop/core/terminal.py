@@ -32,6 +32,15 @@ class Group:
 
 
 @dataclass(frozen=True)
+class Components:
+    """The printed values of a game whose players may enter others."""
+
+    packaged: Callable[[], dict[str, Any]]  # the set that comes with the package
+    edition: Callable[[Any], dict[str, Any]]  # (JSON of a set): what new_game takes for it; ValueError if it is wrong
+    listing: Callable[[dict[str, Any], str], RenderableType]  # (set): every value and where it comes from
+
+
+@dataclass(frozen=True)
 class Terminal:
     """A game in the terminal: `terminal.TERMINAL` of its folder. `language` always comes last."""
 
@@ -40,7 +49,7 @@ class Terminal:
     asks: Callable[[Position, Sequence[str], str], str]  # (view, names): whose turn it is and what is to be decided
     choices: Callable[[Sequence[str], Position, str], list[Group]]  # (legal actions, view)
     tells: Callable[[Position, Position, Move, str, str], str]  # (view before, view after, move, name): what happened
-    card: Callable[[str, str], RenderableType | None]  # (id): a card, or whatever the game calls by an id
+    card: Callable[[str, Position, str], RenderableType | None]  # (id, view): a card, or whatever is called by an id
     rules: Callable[[str], str]  # (): the rules in short, as Markdown
     scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
-    edition: Callable[[Any], dict[str, Any]] | None = None  # (JSON of other components): what new_game takes for them
+    components: Components | None = None  # for games that can be played with others

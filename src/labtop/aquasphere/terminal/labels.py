@@ -1,7 +1,6 @@
 """Small labels: programs as coloured letters, seats as numbers, cards in a few signs or in full."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,10 +9,10 @@ from rich.text import Text
 from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.card_text import card_sentences, extension_sentences
 from labtop.aquasphere.catalogue import Catalogue, Extension, Research
-from labtop.aquasphere.components import content_hash
 from labtop.aquasphere.data import FIELDS, NEUTRAL_NAME, PROGRAMS
 from labtop.aquasphere.terminal.words import Say, speaker
 from labtop.aquasphere.text import designed_note, program_action, program_name, program_text
+from labtop.core.rules import Position
 
 # The letters stand for the colours of the notation, the same in every language; the table has a legend.
 LETTERS = {"green": "G", "yellow": "Y", "black": "K", "purple": "P", "blue": "B", "red": "R", "white": "W"}
@@ -93,9 +92,9 @@ def legend(catalogue: Catalogue, language: str) -> RenderableType:
     return Group(Columns(programs, padding=(0, 2)), Columns(signs, padding=(0, 2)), *note)
 
 
-def card(card_id: str, language: str) -> RenderableType | None:
+def card(card_id: str, view: Position, language: str) -> RenderableType | None:
     """A research card, lab extension, program card or program in full, found in upper or lower case."""
-    say, catalogue = speaker(language), sets.in_play()
+    say, catalogue = speaker(language), sets.of_position(view)
     name = card_id.upper()
     if name in catalogue.research:
         found = catalogue.research[name]
@@ -130,9 +129,3 @@ def _note(mark: str, language: str) -> list[str]:
 def rules(language: str) -> str:
     """The rules in short."""
     return speaker(language)("rules")
-
-
-def edition(components: Any) -> dict[str, Any]:
-    """What a game is made with to be played with another set; ValueError if the set is wrong."""
-    sets.remember(content_hash(components), components)
-    return {"components": components}

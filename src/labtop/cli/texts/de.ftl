@@ -105,3 +105,12 @@ record-facts =
        *[other] Es spielten: { $names }. { $moves } Züge. Startwert: { $seed }.
     }
 record-open = Das Spiel ist nicht zu Ende. Punkte bisher: { $scores }
+
+## Components
+
+help-game-commands = Befehle nur für { $game }.
+help-list-components = Jeden Wert des Spielmaterials ausgeben, und ob er veröffentlicht, erschlossen oder entworfen ist.
+help-export = Den Satz in diese Datei schreiben, um ihn zu ändern und damit zu spielen.
+components-exported = { $file } ist geschrieben. Ändere die Werte und spiele damit: labtop play { $game } --components { $file }
+file-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+components-wrong = Mit { $file } kann nicht gespielt werden: { $error }

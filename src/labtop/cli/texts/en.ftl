@@ -105,3 +105,12 @@ record-facts =
        *[other] Players: { $names }. { $moves } moves. Seed: { $seed }.
     }
 record-open = The game is not over. Points so far: { $scores }
+
+## Components
+
+help-game-commands = Commands for { $game } alone.
+help-list-components = Print every value of the components and whether it is published, inferred or designed.
+help-export = Write the set to this file, to be changed and played with.
+components-exported = { $file } is written. Change its values, then play with them: labtop play { $game } --components { $file }
+file-exists = { $file } exists already and is left as it is; choose another name.
+components-wrong = { $file } cannot be played with: { $error }

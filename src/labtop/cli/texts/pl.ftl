@@ -108,3 +108,12 @@ record-facts =
        *[many] Gracze: { $names }. { $moves } ruchów. Ziarno: { $seed }.
     }
 record-open = Partia nie jest skończona. Dotychczasowe punkty: { $scores }
+
+## Components
+
+help-game-commands = Polecenia tylko dla gry { $game }.
+help-list-components = Wypisz każdą wartość elementów gry oraz to, czy jest opublikowana, wywnioskowana czy nasza.
+help-export = Zapisz zestaw do tego pliku, aby go zmienić i nim grać.
+components-exported = Zapisano { $file }. Zmień wartości i zagraj nimi: labtop play { $game } --components { $file }
+file-exists = Plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę.
+components-wrong = Plikiem { $file } nie da się grać: { $error }

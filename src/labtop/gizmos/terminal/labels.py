@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from labtop.core.rules import Position
 from labtop.gizmos.data import CARDS, ENERGIES, LEVELS, STARTING_LIMITS, Card, Conversion, Effect, Trigger, Upgrade
 from labtop.gizmos.terminal.words import Say, speaker
 from labtop.gizmos.text import card_text, card_title, energy_name
@@ -59,7 +60,7 @@ def legend(language: str) -> RenderableType:
     return Columns([*entries, sphere("any") + Text(f" {say('any-colour')}", "dim")], padding=(0, 2))
 
 
-def card(card_id: str, language: str) -> RenderableType | None:
+def card(card_id: str, view: Position, language: str) -> RenderableType | None:
     """A card in full, found by its id in upper or lower case."""
     found = CARDS.get(card_id.upper())
     if found is None:

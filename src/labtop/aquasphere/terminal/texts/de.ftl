@@ -152,3 +152,31 @@ rules =
     `G→◷2` auf einer Karte: 2 Zeit, wenn dein Ingenieur das grüne Plättchen betritt. `✱→◆1`: ein Kristall, wenn du Oktopoden
     fängst. `C +✱1` auf einer Erweiterung: Buchstabe C, 1 Oktopode mehr. `dann =◷3 +◆1`: was die nächste Runde dem Sektor
     bringt. `card R05`, `card X07` oder `card green` sagt es in Worten.
+
+## Der Satz von Spielmaterial
+
+provenance-published = veröffentlicht
+provenance-inferred = erschlossen
+provenance-designed = entworfen
+provenance-unknown = unbekannt
+meaning-published =
+    { $count ->
+        [one] { $count } Wert ist veröffentlicht: Er steht in einer genannten Quelle.
+       *[other] { $count } Werte sind veröffentlicht: Sie stehen in einer genannten Quelle.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } Wert ist erschlossen: Er folgt aus veröffentlichten Angaben.
+       *[other] { $count } Werte sind erschlossen: Sie folgen aus veröffentlichten Angaben.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } Wert ist von uns entworfen, damit das Spiel spielbar ist; es ist nicht der gedruckte.
+       *[other] { $count } Werte sind von uns entworfen, damit das Spiel spielbar ist; es sind nicht die gedruckten.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } Wert ist unbekannt: nicht gefunden und nicht nötig.
+       *[other] { $count } Werte sind unbekannt: nicht gefunden und nicht nötig.
+    }
+components-name = In Stellungen und Aufzeichnungen heißt dieser Satz { $name }.

@@ -148,3 +148,31 @@ rules =
     `G→◷2` on a card: 2 time when your engineer enters the green tile. `✱→◆1`: a crystal when you catch octopods. `C +✱1` on
     an extension: letter C, room for 1 more octopod. `then =◷3 +◆1`: what the next round brings to the sector. `card R05`,
     `card X07` or `card green` says it in words.
+
+## The component set
+
+provenance-published = published
+provenance-inferred = inferred
+provenance-designed = designed
+provenance-unknown = unknown
+meaning-published =
+    { $count ->
+        [one] { $count } value is published: it is stated in a listed source.
+       *[other] { $count } values are published: they are stated in a listed source.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } value is inferred: it follows from published statements.
+       *[other] { $count } values are inferred: they follow from published statements.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } value is designed: invented so that the game can be played, not the printed one.
+       *[other] { $count } values are designed: invented so that the game can be played, not the printed ones.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } value is unknown: not found and not needed.
+       *[other] { $count } values are unknown: not found and not needed.
+    }
+components-name = In positions and records this set is called { $name }.

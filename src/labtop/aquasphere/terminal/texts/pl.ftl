@@ -157,3 +157,35 @@ rules =
     neutralne. `G→◷2` na karcie: 2 czasu, gdy twój inżynier wchodzi na zieloną płytkę. `✱→◆1`: kryształ, gdy łapiesz
     oktopody. `C +✱1` na rozbudowie: litera C, miejsce na 1 oktopoda więcej. `potem =◷3 +◆1`: co następna runda przyniesie
     sektorowi. `card R05`, `card X07` albo `card green` powie to słowami.
+
+## Zestaw elementów
+
+provenance-published = opublikowana
+provenance-inferred = wywnioskowana
+provenance-designed = nasza
+provenance-unknown = nieznana
+meaning-published =
+    { $count ->
+        [one] { $count } wartość jest opublikowana: podaje ją jedno z wymienionych źródeł.
+        [few] { $count } wartości są opublikowane: podają je wymienione źródła.
+       *[many] { $count } wartości jest opublikowanych: podają je wymienione źródła.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } wartość jest wywnioskowana z opublikowanych informacji.
+        [few] { $count } wartości są wywnioskowane z opublikowanych informacji.
+       *[many] { $count } wartości jest wywnioskowanych z opublikowanych informacji.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } wartość jest nasza: wymyślona, aby dało się grać; nie jest to wartość drukowana.
+        [few] { $count } wartości są nasze: wymyślone, aby dało się grać; nie są to wartości drukowane.
+       *[many] { $count } wartości jest naszych: wymyślonych, aby dało się grać; nie są to wartości drukowane.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } wartość jest nieznana: nie udało się jej znaleźć i nie jest potrzebna.
+        [few] { $count } wartości są nieznane: nie udało się ich znaleźć i nie są potrzebne.
+       *[many] { $count } wartości jest nieznanych: nie udało się ich znaleźć i nie są potrzebne.
+    }
+components-name = W pozycjach i zapisach ten zestaw nazywa się { $name }.
