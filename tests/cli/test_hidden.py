@@ -68,3 +68,10 @@ def test_nobody_is_asked_to_hand_over_where_there_is_nothing_to_hide(sit):
     sitting = sit(["pick red", "pick blue", "quit", "n"], game)
     sitting.run()
     assert [prompt for prompt in sitting.prompts if prompt != "> "] == [sitting.prompts[-1]]
+
+
+def test_what_scrolled_away_is_emptied_where_several_people_share_the_screen(sit):
+    for names, shared in ((["Ada", "Ben"], True), (["Ada", "random"], False)):
+        sitting = sit(["quit", "n"], labtop.new_game("gizmos", seed=4, names=names))
+        sitting.session.console._force_terminal = True
+        assert ("\x1b[3J" in sitting.run()) == shared

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PROMPT = "> "
 COMMANDS = ("help", "card", "log", "undo", "save", "load", "quit")
+FORGET_SCROLLED = "\x1b[3J"  # the terminal's order to empty what has scrolled away
 
 
 class Session:
@@ -113,15 +114,21 @@ class Session:
             return
         secret = self.game.view(seat) != self.game.view(None)
         if secret:
-            self.console.clear()
+            self._clear()
             self._read(self.say("hand-over", name=self.names[seat]) + " ")
         self._at_keyboard = seat
+
+    def _clear(self) -> None:
+        """An empty screen; where several people share it, what scrolled away goes too, for it may be secret."""
+        self.console.clear()
+        if len(self._people) > 1 and self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
 
     def _show(self, seat: int) -> None:
         view = self.game.view(seat)
         groups = self.terminal.choices(self.game.legal_actions(), view, self.language)
         self._offer = [choice.action for group in groups for choice in group.choices]
-        self.console.clear()
+        self._clear()
         self.console.print(self.terminal.table(view, self.names, self.console.width, self.language))
         self._tell(seat)
         self.console.print(screen.choices(groups, self.console.width, self.say))
@@ -203,7 +210,7 @@ class Session:
 
     def _finish(self) -> None:
         view = self.game.view(None)
-        self.console.clear()
+        self._clear()
         self.console.print(self.terminal.table(view, self.names, self.console.width, self.language))
         if self._people:
             self._tell(self._people[0])
