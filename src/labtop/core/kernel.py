@@ -61,7 +61,7 @@ def _widened(dispatcher: Any) -> Any:
 def _widen(kind: Any) -> Any:
     if isinstance(kind, types.Literal):
         kind = kind.literal_type
-    return types.int64 if isinstance(kind, types.Integer) else kind
+    return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
 
 
 def _interpreted(function: Function) -> Function:

@@ -1,0 +1,61 @@
+"""A program: compile a game anew, play it by every door, and print how often each of its kernels was compiled.
+
+python specialisations.py GAME
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+import numpy as np
+from numba.core import dispatcher
+
+import labtop
+from labtop.core.chance import start_chance
+from labtop.registry import rules
+
+
+def play(name: str, players: int) -> None:
+    """A random game through the door, with views, a reload and a mistake; then the doors that only machines use."""
+    game = labtop.new_game(name, players, seed=players)
+    chance = random.Random(players)
+    while game.to_play is not None:
+        game.play(chance.choice(game.legal_actions()))
+    labtop.replay(game.record())
+    assert game.ranking()
+    states = game.rules.fresh()
+    start_chance(states, 1)
+    states[1].chance = states[0].chance
+    actions: Any = np.zeros(4096, np.int64)
+    game.rules.doors.random_games(states, actions, players, 2)
+    game.rules.doors.setup(states, players)
+    game.rules.doors.determinise(states, 1)
+    game = labtop.load_position(game.rules.position(states))
+    try:
+        game.play("nonsense")
+    except labtop.IllegalAction:
+        game.play(game.legal_actions()[0])
+
+
+def dispatchers(name: str) -> dict[str, Any]:
+    """All compiled functions of the core and of the game, by their full name."""
+    found: dict[str, Any] = {}
+    for module_name, module in list(sys.modules.items()):
+        if module_name.startswith(("labtop.core", f"labtop.{name}")):
+            for value in vars(module).values():
+                if isinstance(value, dispatcher.Dispatcher):
+                    found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
+    doors: list[Any] = [*rules(name).doors, *rules(name).more_doors]
+    for door in doors:
+        found[f"door {door.py_func.__qualname__}"] = door
+    return found
+
+
+if __name__ == "__main__":
+    chosen = sys.argv[1]
+    for step in rules(chosen).compile_steps():
+        step()
+    for players in rules(chosen).players:
+        play(chosen, players)
+    print(json.dumps({kernel: len(one.signatures) for kernel, one in dispatchers(chosen).items()}))

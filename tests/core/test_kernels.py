@@ -1,0 +1,169 @@
+"""Compiled code: each kernel once, each game its own, and a cache that is never stale."""
+
+import json
+import os
+import platform
+import shutil
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import llvmlite.binding
+import numba
+import numpy as np
+import pytest
+
+from another_python import INTERPRETED, run
+from labtop.core import cache
+from labtop.core.kernel import bind, kernel
+from labtop.registry import GAMES, rules
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kernel_is_compiled_once(game: str, tmp_path: Path) -> None:
+    program = str(Path(__file__).with_name("specialisations.py"))
+    compiled = json.loads(run(program, game, LABTOP_CACHE=str(tmp_path)))
+    assert {name: count for name, count in compiled.items() if count > 1} == {}
+    assert all(count == 1 for name, count in compiled.items() if name.startswith("door "))
+    assert sum(compiled.values()) > 20  # they were compiled here, not loaded
+
+
+def test_import_of_labtop_is_light() -> None:
+    """NumPy and Numba are loaded with the first game, not with the package."""
+    heavy = "[name for name in ('numpy', 'numba', 'rich', 'typer') if name in sys.modules]"
+    assert run("-c", f"import sys, labtop; print({heavy})") == "[]\n"
+
+
+def test_import_of_a_games_package_is_light() -> None:
+    for game in GAMES:
+        assert run("-c", f"import sys, labtop.{game}; print('numba' in sys.modules)") == "False\n"
+
+
+@kernel
+def one() -> int:
+    return 1
+
+
+@kernel
+def two() -> int:
+    return 2
+
+
+def hook() -> int:
+    raise NotImplementedError
+
+
+def _answer(number: int) -> int:
+    return number + hook()
+
+
+def test_bind_gives_each_game_its_own_code_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice, the second time from the disk: what is kept for one game is never taken for the other."""
+    monkeypatch.setenv("LABTOP_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache.config, "CACHE_DIR", cache.config.CACHE_DIR)
+    for _ in range(2):
+        first: Any = bind(_answer, "gizmos", hook=one)
+        second: Any = bind(_answer, "aquasphere", hook=two)
+        assert (first(10), second(10)) == (11, 12)
+        names = [door.py_func.__qualname__ for door in (first, second)]
+        assert names == ["_answer_gizmos", "_answer_aquasphere"]
+    assert len(list(tmp_path.glob("gizmos-*"))) == len(list(tmp_path.glob("aquasphere-*"))) == 1
+
+
+def test_doors_of_the_games_have_distinct_names() -> None:
+    doors: list[Any] = [door for game in GAMES for door in (*rules(game).doors, *rules(game).more_doors)]
+    names = [door.py_func.__qualname__ for door in doors]
+    assert len(set(names)) == len(names)
+
+
+def test_interpreted_kernels_take_small_numbers_without_overflow() -> None:
+    """An int8 field times 100 in a kernel: compiled code widens it, so interpreted code has to."""
+    program = (
+        "import numpy as np\nfrom labtop.core.kernel import kernel\n"
+        "@kernel\ndef hundredfold(number):\n    return number * 100\n"
+        "print(hundredfold(np.int8(100)))"
+    )
+    assert run("-c", program, **INTERPRETED) == "10000\n"
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package whose files can be changed."""
+    copy = tmp_path / "labtop"
+    shutil.copytree(cache.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "terminal", "cli"))
+    monkeypatch.setattr(cache, "PACKAGE", copy)
+    return copy
+
+
+def fingerprint(game: str = "gizmos") -> str:
+    return str(cache.fingerprint.__wrapped__(game))
+
+
+@pytest.mark.parametrize("file", ["core/chance.py", "core/new.py", "gizmos/payments.py", "gizmos/cards.json"])
+def test_changed_sources_and_data_compile_anew(package: Path, file: str) -> None:
+    before, other = fingerprint(), fingerprint("aquasphere")
+    with (package / file).open("a") as source:
+        source.write(" ")
+    assert fingerprint() != before
+    assert (fingerprint("aquasphere") == other) == file.startswith("gizmos")
+
+
+def test_removed_and_renamed_sources_compile_anew(package: Path) -> None:
+    seen = {fingerprint()}
+    (package / "gizmos" / "decks.py").rename(package / "gizmos" / "piles.py")
+    seen.add(fingerprint())
+    (package / "gizmos" / "piles.py").unlink()
+    seen.add(fingerprint())
+    assert len(seen) == 3
+
+
+def test_what_is_no_source_of_kernels_does_not_compile_anew(package: Path) -> None:
+    before = fingerprint()
+    (package / "gizmos" / "texts" / "en.ftl").write_text("changed")
+    (package / "registry.py").write_text("changed")
+    assert fingerprint() == before
+
+
+def test_another_compiler_or_processor_compiles_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = {fingerprint()}
+    for module in (numba, llvmlite, np):
+        monkeypatch.setattr(module, "__version__", "0.0")
+        seen.add(fingerprint())
+    monkeypatch.setattr(llvmlite.binding, "get_host_cpu_name", lambda: "abacus")
+    seen.add(fingerprint())
+    monkeypatch.setattr(platform, "python_version", lambda: "2.7")
+    seen.add(fingerprint())
+    assert len(seen) == 6
+
+
+def test_caches_of_long_ago_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LABTOP_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache.config, "CACHE_DIR", "")
+    old = [tmp_path / f"gizmos-{number:02}" for number in range(cache.KEPT + 3)]
+    for age, folder in enumerate(reversed(old)):
+        (folder / "inner").mkdir(parents=True)
+        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    other = tmp_path / "aquasphere-00"
+    other.mkdir()
+    os.utime(other, (1, 1))
+    cache.use("gizmos")
+    now = tmp_path / cache.fingerprint("gizmos")
+    assert str(now) == cache.config.CACHE_DIR
+    assert sorted(tmp_path.iterdir()) == sorted([other, now, *old[-cache.KEPT + 1 :]])
+
+
+def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("LABTOP_CACHE", str(tmp_path / "file" / "cache"))
+    monkeypatch.setattr(cache.config, "CACHE_DIR", "")
+    cache.use("gizmos")
+
+
+def test_home_of_the_caches_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LABTOP_CACHE", str(tmp_path / "here"))
+    assert cache.home() == tmp_path / "here"
+    monkeypatch.delenv("LABTOP_CACHE")
+    monkeypatch.setattr(platform, "system", lambda: "Linux")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "there"))
+    assert cache.home() == tmp_path / "there" / "labtop"
