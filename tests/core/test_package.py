@@ -1,0 +1,58 @@
+"""How the package is laid out: a game's things are named in its own folder, and both games are laid out alike."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from labtop.core.texts import LANGUAGES
+from labtop.registry import GAMES
+
+PACKAGE = Path(str(files("labtop")))
+NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
+OUTSIDE = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in GAMES]
+GENERIC = [path for path in OUTSIDE if path.relative_to(PACKAGE).as_posix() != "registry.py"]
+PARTS = [
+    *("actions", "apply", "checks", "data", "effects", "legal", "notation", "reasons"),
+    *("rules", "scoring", "setup", "state", "text", "view"),
+]
+
+
+def without_docstrings(source: str) -> str:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node) is not None:
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_nothing_outside_a_games_folder_and_the_registry_names_a_game(path: Path) -> None:
+    """The package's own docstrings are its welcome: they may give examples."""
+    source = path.read_text(encoding="utf-8")
+    if path == PACKAGE / "__init__.py":
+        source = without_docstrings(source)
+    assert NAMES.findall(source) == []
+
+
+def test_generic_code_was_found() -> None:
+    """The test above looks at something."""
+    names = {path.relative_to(PACKAGE).as_posix() for path in GENERIC}
+    assert {"__init__.py", "core/game.py", "core/kernel.py", "cli/main.py"} <= names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_laid_out_alike(game: str) -> None:
+    folder = PACKAGE / game
+    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py"]
+    wanted += [f"{texts}/{language}.ftl" for texts in ("texts", "terminal/texts") for language in LANGUAGES]
+    assert [name for name in wanted if not (folder / name).is_file()] == []
+
+
+@pytest.mark.parametrize("path", [*PACKAGE.rglob("*.py")], ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_every_module_and_public_thing_says_what_it_is(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    if tree.body:
+        assert ast.get_docstring(tree), path.name
