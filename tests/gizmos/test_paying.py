@@ -79,6 +79,13 @@ def test_discounts_add_up_and_do_not_go_below_nothing() -> None:
     assert me(game)["active"][-1] == "II-17"
 
 
+def test_discounts_beyond_the_cost_let_no_wrong_colour_through() -> None:
+    """A price of 2 less 4 is 0: a blue sphere for a red card still needs its converter."""
+    game = table(player("blue1", "III-07 III-08 III-09 III-10 I-09", archive="II-17"))
+    play(game, "build II-17")
+    assert sorted(game.legal_actions()) == ["pay blue1 via I-09", "pay nothing"]
+
+
 def test_discounts_apply_to_every_build_of_a_turn() -> None:
     """A discounted build whose effect researches, where another discounted build follows."""
     active = "III-07 III-29"
