@@ -13,9 +13,9 @@ from gizmos.positions import Position, play, player, position, random_position, 
 from labtop.core.chance import seeded, start_chance
 from labtop.core.game import Game
 from labtop.core.structs import States
-from labtop.gizmos.rules import RULES
 from labtop.gizmos.cards import LEVEL_III_USED
 from labtop.gizmos.data import CARDS
+from labtop.gizmos.rules import RULES
 
 SPECTATOR = None
 LEVEL_III = [card for card in CARDS if card.startswith("III-")]
