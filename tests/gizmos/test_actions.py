@@ -1,6 +1,7 @@
 """Section 3: file, pick, build, pass, and how a turn goes on."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -185,26 +186,37 @@ def test_pass_ends_the_turn_and_nothing_else() -> None:
     assert game.position() == before | {"turn": before["turn"] | {"number": 1, "seat": 1}}
 
 
+DEAR = "II-02 II-03 II-04 III-07 III-02 I-02 I-03 I-04 I-06"  # nothing that a ring of red can pay
+STUCK = player("red5", "III-03 III-05")
+
+
 def test_game_is_over_when_after_a_pass_nobody_could_do_anything() -> None:
     """Nobody may file or research, rings are full, nothing is affordable; the other seat has not even passed."""
-    both = ("III-03 III-05", "III-04 III-06")
-    dear = "II-02 II-03 II-04 III-07 III-02 I-02 I-03 I-04 I-06"
-    game = table(player("red5", both[0]), player("red5", both[1]), display=dear, row="yellow2 blue2 black2")
+    game = table(STUCK, player("red5", "III-04 III-06"), display=DEAR, row="yellow2 blue2 black2")
     play(game, "pass")
     assert game.to_play is None
-    assert turn(game)["stage"] == "over"
-    assert turn(game)["number"] == 1
-    other_can = table(player("red5", both[0]), player("red4", both[1]), display=dear, row="yellow2 blue2 black2")
-    assert play(other_can, "pass").to_play == 1
+    assert (turn(game)["stage"], turn(game)["number"]) == ("over", 1)
 
 
-def test_the_passing_player_counts_too_when_asking_whether_anybody_can_act() -> None:
-    """Converters used up are no matter after the turn: seat 1 passes, but seat 0 could build with its converter."""
-    dear = "II-02 II-03 II-04 III-07 III-02 I-02 I-03 I-04 I-06"
-    able = player("red5", "III-03 III-05 I-13")
-    game = table(able, player("red5", "III-04 III-06"), display=dear, row="yellow2 blue2 black2", number=1)
-    assert play(game, "pass").to_play == 0
-    assert game.legal_actions() == ["build I-02", "build I-03", "build I-04", "build I-06"]
+@pytest.mark.parametrize(
+    ("other", "kind"),
+    [
+        (player("red4", "III-04 III-06"), "pick"),
+        (player("red5", "III-06"), "file"),
+        (player("red5", "III-04"), "research"),
+        (player("red5", "III-04 III-06 I-13"), "build"),
+        (player("red5", "III-04 III-06", archive="I-01"), "build"),
+    ],
+)
+@pytest.mark.parametrize("first", [0, 1])
+def test_game_goes_on_after_a_pass_while_anybody_could_do_something(
+    other: dict[str, Any], kind: str, first: int
+) -> None:
+    """The seat that is stuck passes, as seat 0 or as seat 1; the other can do one of the four."""
+    seats = [STUCK, other] if first == 0 else [other, STUCK]
+    game = table(*seats, display=DEAR, row="yellow2 blue2 black2", number=first)
+    assert play(game, "pass").to_play == 1 - first
+    assert {action.split()[0] for action in game.legal_actions()} == {kind}
 
 
 def test_turns_go_round_the_seats() -> None:
