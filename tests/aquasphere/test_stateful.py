@@ -1,0 +1,18 @@
+"""AquaSphere through the door, at random."""
+
+import labtop
+from door import SETTINGS, Door
+from labtop.aquasphere.actions import NAMES
+from labtop.core.game import Game
+
+
+class AquaSphereDoor(Door):
+    words = NAMES
+    progress = ("act", "engineer", "pass", "place", "program", "give")
+
+    def fresh(self, players: int, seed: int) -> Game:
+        return labtop.new_game("aquasphere", players, seed)
+
+
+AquaSphereDoor.TestCase.settings = SETTINGS
+test_door = AquaSphereDoor.TestCase
