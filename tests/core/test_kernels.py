@@ -137,6 +137,12 @@ def test_another_compiler_or_processor_compiles_anew(monkeypatch: pytest.MonkeyP
     assert len(seen) == 6
 
 
+def test_code_with_checked_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint()
+    monkeypatch.setattr(cache.config, "BOUNDSCHECK", 1)
+    assert fingerprint() != before
+
+
 def test_caches_of_long_ago_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LABTOP_CACHE", str(tmp_path))
     monkeypatch.setattr(cache.config, "CACHE_DIR", "")

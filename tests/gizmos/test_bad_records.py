@@ -207,3 +207,11 @@ def test_load_position_refuses_a_bad_seed_and_names() -> None:
 def test_every_seed_that_is_taken_can_be_replayed(seed: int) -> None:
     game = play(labtop.new_game("gizmos", seed=seed), "research I")
     assert labtop.replay(game.record()).position() == game.position()
+
+
+@pytest.mark.parametrize("ms", [1.5, -1, "4100"])
+def test_a_time_that_no_record_could_hold_is_refused(ms: Any) -> None:
+    game = labtop.new_game("gizmos", seed=1)
+    with pytest.raises(ValueError, match="milliseconds"):
+        game.play(game.legal_actions()[0], ms)
+    assert game.record()["moves"] == []

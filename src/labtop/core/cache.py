@@ -39,7 +39,12 @@ def fingerprint(part: str) -> str:
     digest = hashlib.blake2b(digest_size=10)
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
     processor = (llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten())
-    digest.update(repr((versions, processor, str(PACKAGE))).encode())
+    flags = (
+        config.OPT,
+        config.BOUNDSCHECK,
+        config.DEBUGINFO_DEFAULT,
+    )  # set by the environment, unseen by Numba's cache
+    digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
     folders = [PACKAGE / "core", PACKAGE / part]
     for path in sorted(path for folder in folders for path in folder.glob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
