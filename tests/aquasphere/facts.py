@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from labtop.aquasphere.actions import MOST_LEGAL
 from labtop.aquasphere.derived import restore
 from labtop.aquasphere.state import (
     BOTS,
@@ -22,6 +21,7 @@ from labtop.aquasphere.state import (
     State,
 )
 from labtop.core.chance import below
+from labtop.core.doors import ROOM
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints, States
 
@@ -111,7 +111,7 @@ def all_different(actions: Ints, count: int) -> bool:
         for other in range(index):
             if actions[index] == actions[other]:
                 return False
-    return 0 < count <= MOST_LEGAL
+    return 0 < count <= ROOM
 
 
 @kernel

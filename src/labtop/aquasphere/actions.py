@@ -28,7 +28,6 @@ GIVE = DONE + 1
 PROGRAM = GIVE + len(PROGRAMS)
 COUNT = PROGRAM + len(RESEARCH_IDS)
 
-MOST_LEGAL = 64  # no position has more legal actions
 
 NAMES = (
     *(f"engineer {field}" for field in FIELDS),

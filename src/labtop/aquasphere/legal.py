@@ -28,7 +28,7 @@ BLUE = Program.BLUE.value
 
 @kernel
 def legal(state: State, actions: Ints) -> int:
-    """Write the legal actions; how many. There must be room for MOST_LEGAL."""
+    """Write the legal actions; how many."""
     stage = state.turn.stage
     if stage == Stage.ACTION:
         return legal_action(state, actions)

@@ -12,13 +12,14 @@ from labtop.core.kernel import bind
 from labtop.core.structs import Ints, States
 
 Kernel = Callable[..., Any]
+ROOM = 64  # for legal actions at the least; only lists of payments can be longer
 
 
 class Kernels(NamedTuple):
     """What a game has to offer, each a `@kernel`."""
 
     setup: Kernel  # (state, players): a new game; `chance`, and what belongs to the edition, are already there
-    legal: Kernel  # (state, actions) -> how many were written; as many as fit, so a full buffer may not be all
+    legal: Kernel  # (state, actions) -> how many were written; needs ROOM, and a list that fills its room may go on
     apply: Kernel  # (state, action): play a legal action
     restore: Kernel  # (state): work out all values that are derived from others
     determinise: Kernel  # (state, seat, chance): shuffle by `chance` all that this seat cannot know; -1: a spectator

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from labtop.core.chance import start_chance
-from labtop.core.doors import Doors, Kernel
+from labtop.core.doors import ROOM, Doors, Kernel
 from labtop.core.structs import States
 from labtop.core.texts import Message
 
@@ -41,7 +41,7 @@ class Rules:
         states = self.fresh()
         start_chance(states, 0)
         states[1].chance = states[0].chance
-        actions = np.zeros(64, np.int64)
+        actions = np.zeros(ROOM, np.int64)
         scores, order = np.zeros((2, self.players[-1]), np.int64)
         doors = self.doors
         return [

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from labtop.core.checking import choice, fields, integer, items, need
-from labtop.core.doors import Doors
+from labtop.core.doors import ROOM, Doors
 from labtop.core.structs import Ints, States
 from labtop.gizmos.actions import PASS
 from labtop.gizmos.cards import CONVERTER_BIT, DOES, GIZMO_BIT, IDS, LEVEL, NO_CARD, TIMES, Do
@@ -108,7 +108,7 @@ def check_turn(doors: Doors, states: States) -> None:
     if stage in (Stage.RESEARCH, Stage.CHOOSE) or _builds_from_research(state.turn):
         need(player.research_forbidden == 0, f"turn.stage: {stage.name.lower()} cannot be, a card forbids research")
     fewest = {Stage.PAY: 2, Stage.USE: 2}.get(stage, 1)  # otherwise the rules go on by themselves
-    found = doors.legal(states, np.zeros(64, np.int64))
+    found = doors.legal(states, np.zeros(ROOM, np.int64))
     need(found >= fewest, f"turn.stage: nothing can be decided at stage {stage.name.lower()} here")
 
 
@@ -129,7 +129,7 @@ def _check_over(doors: Doors, states: States) -> None:
 def _anybody_can_act(doors: Doors, states: States) -> bool:
     trial = states.copy()
     trial[0].turn.stage = Stage.ACTION
-    actions = np.zeros(64, np.int64)
+    actions = np.zeros(ROOM, np.int64)
     for seat in range(int(states[0].seats)):
         trial[0].to_play = seat
         doors.legal(trial, actions)
