@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from labtop.aquasphere.card_text import Say, card_sentences, extension_sentences, speaker
+from labtop.aquasphere.card_text import card_sentences, extension_sentences, speaker
 from labtop.aquasphere.catalogue import Catalogue, Research
 from labtop.aquasphere.data import NEUTRAL_NAME, PROGRAMS
 from labtop.aquasphere.facts import (
@@ -21,6 +21,7 @@ from labtop.aquasphere.facts import (
     to_play,
     way_cost,
 )
+from labtop.core.texts import Say
 
 LEAST_TIME_IN_AREA = 2  # to which the yellow area is topped up
 TIME_INSTEAD = 2  # when white finds its symbol occupied

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, TypeVar
 
 from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
 from labtop.aquasphere.data import FIELDS, PROGRAMS, SECTORS, START
-from labtop.core.texts import Texts
+from labtop.core.texts import Say, Texts
 
 TEXTS = Texts(files(__package__) / "texts")
+speaker = TEXTS.speaker
 REASONS = Texts(files(__package__) / "texts" / "reasons")
-
-Say = Callable[..., str]  # (key, **args) -> the sentence, in a language already chosen
 Components = dict[str, Any]
 Thing = TypeVar("Thing")
 
@@ -91,11 +90,6 @@ def find(things: Mapping[str, Thing], thing_id: str) -> Thing:
     if thing_id not in things:
         raise ValueError(f"there is no component {thing_id!r:.60}")
     return things[thing_id]
-
-
-def speaker(language: str) -> Say:
-    """The texts in this language."""
-    return lambda key, **args: TEXTS.format(key, language, **args)
 
 
 def enumerate_words(say: Say, items: Sequence[str]) -> str:

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from labtop.cli.story import Told
-from labtop.cli.words import Say
 from labtop.core.terminal import Choice, Group
+from labtop.core.texts import Say
 
 MOST_CHOICES = 24  # shown of one group; the others can be typed
 MOST_NEWS = 12

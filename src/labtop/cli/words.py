@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from importlib.resources import files
 
 from labtop.core.texts import LANGUAGES, Texts
 
 TEXTS = Texts(files(__package__).joinpath("texts"))
-
-Say = Callable[..., str]  # (key, **args) -> the sentence, in a language already chosen
-
-
-def speaker(language: str) -> Say:
-    """Sentences in one language."""
-    return lambda key, **args: TEXTS.format(key, language, **args)
+speaker = TEXTS.speaker
 
 
 def usual_language() -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "de", "pl")
+Say: TypeAlias = "Callable[..., str]"  # (key, **args) -> the sentence, in a language already chosen
 
 
 class Texts:
@@ -37,6 +38,10 @@ class Texts:
         if errors:
             raise ValueError(f"the text {key!r} in {language!r} cannot be written: {errors[0]}")
         return str(text)
+
+    def speaker(self, language: str) -> Say:
+        """Sentences in one language."""
+        return lambda key, **args: self.format(key, language, **args)
 
     def message(self, key: str, **args: Any) -> Message:
         """A sentence whose language is chosen later."""

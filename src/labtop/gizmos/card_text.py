@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from labtop.core.texts import Texts
+from labtop.core.texts import Say, Texts
 from labtop.gizmos.data import CARDS, LEVELS, STARTING_LIMITS, Card, Conversion, Effect, Trigger, Upgrade
 
 TEXTS = Texts(files(__package__).joinpath("texts"))
-
-Say = Callable[..., str]  # (key, **args) -> the sentence, in a language already chosen
+speaker = TEXTS.speaker
 
 
 def name(key: str, language: str) -> str:
@@ -43,11 +42,6 @@ def find(card_id: str) -> Card:
     if card_id not in CARDS:
         raise ValueError(f"there is no card {card_id!r}")
     return CARDS[card_id]
-
-
-def speaker(language: str) -> Say:
-    """The texts in this language."""
-    return lambda key, **args: TEXTS.format(key, language, **args)
 
 
 def enumerate_words(say: Say, conjunction: str, items: Sequence[str]) -> str:

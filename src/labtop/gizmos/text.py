@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sized
 from typing import Any
 
 from labtop.core.errors import IllegalAction
+from labtop.core.texts import Say
 from labtop.gizmos import dashboard
 from labtop.gizmos.card_text import (
     TEXTS,
-    Say,
     card_text,
     card_title,
     effect_words,

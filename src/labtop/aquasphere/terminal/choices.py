@@ -11,9 +11,10 @@ from labtop.aquasphere.act_text import Scene, act, red_lines
 from labtop.aquasphere.data import PROGRAMS
 from labtop.aquasphere.facts import way_cost
 from labtop.aquasphere.terminal.labels import SIGNS, chip
-from labtop.aquasphere.terminal.words import Say, speaker
+from labtop.aquasphere.terminal.words import speaker
 from labtop.aquasphere.text import describe, program_action
 from labtop.core.terminal import Choice, Group
+from labtop.core.texts import Say
 
 View = dict[str, Any]
 

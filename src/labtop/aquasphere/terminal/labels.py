@@ -10,9 +10,10 @@ from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.card_text import card_sentences, extension_sentences
 from labtop.aquasphere.catalogue import Catalogue, Extension, Research
 from labtop.aquasphere.data import FIELDS, NEUTRAL_NAME, PROGRAMS
-from labtop.aquasphere.terminal.words import Say, speaker
+from labtop.aquasphere.terminal.words import speaker
 from labtop.aquasphere.text import designed_note, program_action, program_name, program_text
 from labtop.core.rules import Position
+from labtop.core.texts import Say
 
 # The letters stand for the colours of the notation, the same in every language; the table has a legend.
 LETTERS = {"green": "G", "yellow": "Y", "black": "K", "purple": "P", "blue": "B", "red": "R", "white": "W"}

@@ -13,7 +13,7 @@ from rich.text import Text
 from labtop.aquasphere.catalogue import Catalogue
 from labtop.aquasphere.facts import bulb
 from labtop.aquasphere.terminal.labels import SIGNS, brief, chip, extension_brief, seat, seats
-from labtop.aquasphere.terminal.words import Say
+from labtop.core.texts import Say
 
 View = dict[str, Any]
 

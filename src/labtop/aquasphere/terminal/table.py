@@ -16,7 +16,8 @@ from labtop.aquasphere.data import START, TIERS
 from labtop.aquasphere.facts import Player, capacity, deployed_bots, letters
 from labtop.aquasphere.terminal.labels import SIGNS, brief, chip, chips, extension_brief, legend, seat, seats
 from labtop.aquasphere.terminal.station import NOTHING, station
-from labtop.aquasphere.terminal.words import Say, speaker
+from labtop.aquasphere.terminal.words import speaker
+from labtop.core.texts import Say
 
 View = dict[str, Any]
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from labtop.aquasphere.card_text import enumerate_words
-from labtop.aquasphere.terminal.words import Say, speaker
+from labtop.aquasphere.terminal.words import speaker
+from labtop.core.texts import Say
 
 View = dict[str, Any]
 

@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from labtop.core.rules import Position
+from labtop.core.texts import Say
 from labtop.gizmos.data import CARDS, ENERGIES, LEVELS, STARTING_LIMITS, Card, Conversion, Effect, Trigger, Upgrade
-from labtop.gizmos.terminal.words import Say, speaker
+from labtop.gizmos.terminal.words import speaker
 from labtop.gizmos.text import card_text, card_title, energy_name
 
 # The letters stand for the colours of the notation, the same in every language; the table has a legend.

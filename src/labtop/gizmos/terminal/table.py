@@ -11,10 +11,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from labtop.core.texts import Say
 from labtop.gizmos.dashboard import Player, active, limit, points, stored
 from labtop.gizmos.data import CARDS, LEVELS
 from labtop.gizmos.terminal.labels import brief, legend, price, spheres, worth
-from labtop.gizmos.terminal.words import Say, speaker
+from labtop.gizmos.terminal.words import speaker
 from labtop.gizmos.text import card_text
 
 WIDE = 110  # columns from which two players stand side by side

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from labtop.core.texts import Say
 from labtop.gizmos.data import CARDS, ENERGIES
 from labtop.gizmos.terminal.choices import payment, source
 from labtop.gizmos.terminal.labels import letters
-from labtop.gizmos.terminal.words import Say, speaker
+from labtop.gizmos.terminal.words import speaker
 
 View = dict[str, Any]
 
