@@ -39,6 +39,14 @@ def keys(position: Any, path: str = "") -> list[str]:
     return found
 
 
+def nested(depth: int) -> list[Any]:
+    """A list in a list in a list."""
+    deep: list[Any] = []
+    for _ in range(depth):
+        deep = [deep]
+    return deep
+
+
 START = table(3)
 
 
@@ -49,7 +57,7 @@ def test_a_missing_key_is_refused(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", keys(START))
-@pytest.mark.parametrize("value", [None, -1, 1000, "x", [], {}, 1.5, [["x"]]], ids=repr)
+@pytest.mark.parametrize("value", [None, -1, 50_000, "x", [], {}, 1.5, [["x"]]], ids=repr)
 def test_a_wrong_value_is_refused(path: str, value: Any) -> None:
     whole = START
     for key in path.split("."):
@@ -285,3 +293,24 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
     position["turn"] |= {"seat": None, "stage": "over"}
     with pytest.raises(labtop.IllegalAction, match="The game is over"):
         playing(position).play("pass")
+
+
+@pytest.mark.parametrize("path", keys(START))
+@pytest.mark.parametrize("value", [10**5000, nested(100_000)], ids=["huge", "deep"])
+def test_hostile_values_are_refused_like_any_other(path: str, value: Any) -> None:
+    with pytest.raises(labtop.InvalidPosition):
+        labtop.load_position(put(START, path, value))
+
+
+def test_a_score_beyond_what_was_ever_seen_loads_and_plays_on() -> None:
+    high = put(START, "players.0.score", 1_008)
+    game = labtop.load_position(high, seed=1)
+    assert game.position() == high
+    assert labtop.replay(game.record()).scores() == game.scores()
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, -1, 3, "0"])
+def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
+    game = labtop.load_position(START, seed=1)
+    with pytest.raises(ValueError, match="no seat"):
+        game.view(seat)

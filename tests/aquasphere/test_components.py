@@ -165,6 +165,10 @@ BROKEN: dict[str, tuple[str, Any]] = {
     "passing from below": (f"{GRAPH}.may_pass_from", ["L2", "L3", "M3", "R3"]),
     "a program twice on a card": ("program_cards.contents.cards.0.L1", "yellow"),
     "a program card's id": ("program_cards.contents.cards.0.id", "P2"),
+    "two program cards alike": (
+        "program_cards.contents.cards.1",
+        packaged_set()["program_cards"]["contents"]["cards"][0] | {"id": "P2"},
+    ),
     "six program cards": ("program_cards.contents.cards", packaged_set()["program_cards"]["contents"]["cards"][:6]),
     "the same bulb twice": ("centre_tiles.light_bulb_values_top_to_bottom.value", [2, 3, 3, 5]),
     "bulbs that disagree": ("centre_tiles.light_bulb_by_round.value.1", 3),
@@ -193,7 +197,9 @@ BROKEN: dict[str, tuple[str, Any]] = {
     "five rounds": ("game.rounds", 5),
     "another ruling": ("decisions.crystal_before_programmed_bot.value", False),
     "a short triangular table": ("scoring.triangular_table", [0, 1, 3]),
+    "points for nothing": ("scoring.triangular_table.0", 1),
     "a part that is no object": ("scoring", 7),
+    "a number of thousands of digits": ("scoring", 10**5000),
 }
 
 

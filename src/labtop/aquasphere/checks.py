@@ -29,7 +29,7 @@ from labtop.aquasphere.state import (
     Components,
     Kind,
 )
-from labtop.core.checking import boolean, choice, fields, integer, items, need
+from labtop.core.checking import boolean, choice, fields, integer, items, need, shown
 from labtop.core.errors import InvalidPosition
 
 POSITION = (
@@ -41,16 +41,16 @@ PLAYER = (
     *("score", "time", "crystals", "supply", "programmed", "submarines", "base_lab", "extensions", "research"),
     *("scientist", "engineer", "bought"),
 )
-MOST_POINTS = 999
+MOST_POINTS = 20_000  # what the record can hold, with room for what is still to come
 MOST_TIME = 99  # in a sector
 
 
 def check(position: dict[str, Any], components: Components, name: str) -> None:
     """Raise InvalidPosition unless the position is one of the game with this component set."""
     fields(position, "position", POSITION)
-    need(position["game"] == "aquasphere", f"game: 'aquasphere' is needed, not {position['game']!r:.60}")
+    need(position["game"] == "aquasphere", f"game: 'aquasphere' is needed, not {shown(position['game'])}")
     given = position["components"]
-    need(given == name, f"components: the position was made with the set {given!r:.60}, not with {name!r}")
+    need(given == name, f"components: the position was made with the set {shown(given)}, not with {name!r}")
     integer(position["round"], "round", 1, ROUNDS)
     items(position["players"], "players", PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
     _check_orders(position)
@@ -101,7 +101,7 @@ def _check_sector(sector: Any, where: str, position: dict[str, Any]) -> None:
 
 def _check_owner(owner: Any, where: str, seats: int) -> None:
     if isinstance(owner, str):
-        need(owner == NEUTRAL_NAME and seats < SEATS, f"{where}: {owner!r:.60} is no colour in this game")
+        need(owner == NEUTRAL_NAME and seats < SEATS, f"{where}: {shown(owner)} is no colour in this game")
     else:
         integer(owner, where, 0, seats - 1)
 

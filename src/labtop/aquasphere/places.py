@@ -21,7 +21,7 @@ class At:
         place = self
         for key in keys.split("."):
             if not isinstance(place.value, dict):
-                raise InvalidPosition(f"{place.path}: an object is needed, not {place.value!r:.60}")
+                raise InvalidPosition(f"{place.path}: an object is needed, not {checking.shown(place.value)}")
             if key not in place.value:
                 raise InvalidPosition(f"{place.path}.{key}: is missing")
             place = At(place.value[key], f"{place.path}.{key}")
@@ -47,4 +47,4 @@ class At:
     def is_always(self, value: Any) -> None:
         """Refuse any other value: the rules are written for this one."""
         if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
-            raise InvalidPosition(f"{self.path}: {self.value!r:.60} cannot be played, only {value!r}")
+            raise InvalidPosition(f"{self.path}: {checking.shown(self.value)} cannot be played, only {value!r}")

@@ -195,6 +195,7 @@ def _setup(setup: At) -> Values:
 
 def _scoring(scoring: At) -> Values:
     triangle = scoring["triangular_table"].numbers(TRIANGLE, 0, 99)
+    need(triangle[0] == 0, f"{scoring.path}.triangular_table: nothing scores nothing")
     intermediate, final = scoring["intermediate"], scoring["final"]
     return {
         "triangle": triangle,

@@ -35,6 +35,10 @@ def program_cards(cards: At) -> list[list[int]]:
         card["id"].is_always(name)
         arrangement = [card[field].one_of(PROGRAMS) for field in FIELDS]
         need(len(set(arrangement)) == len(PROGRAMS), f"{card.path}: each program stands on one field")
+        need(
+            arrangement not in arrangements,
+            f"{card.path}: no two cards are alike, or positions could not tell them apart",
+        )
         arrangements.append(arrangement)
     return arrangements
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from labtop.aquasphere.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
 from labtop.aquasphere.state import MOST_LETTERS, MOST_PROGRAMMED, NOBODY, ROUNDS, Components, Kind, Reward, Stage
-from labtop.core.checking import choice, fields, integer, items, need
+from labtop.core.checking import choice, fields, integer, items, need, shown
 
 TURN = ("seat", "stage", "letters", "gain", "cards")
 STAGES = tuple(stage.name.lower() for stage in Stage)
@@ -22,7 +22,7 @@ def check_turn(position: dict[str, Any], components: Components) -> None:
     for place, card in enumerate(items(turn["cards"], "turn.cards", 0, len(RESEARCH_IDS))):
         choice(card, f"turn.cards.{place}", RESEARCH_IDS)
     for key, owner in (("letters", "letters"), ("gain", "line"), ("cards", "scoring")):
-        need(bool(turn[key]) == (stage == owner), f"turn.{key}: {turn[key]!r:.60} does not fit the stage {stage!r}")
+        need(bool(turn[key]) == (stage == owner), f"turn.{key}: {shown(turn[key])} does not fit the stage {stage!r}")
     if stage == "over":
         need(turn["seat"] is None, "turn.seat: null is needed when the game is over")
         need(position["round"] == ROUNDS, f"round: the game is over only after round {ROUNDS}")

@@ -147,6 +147,6 @@ class Game:
         return number
 
     def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.players):
+        if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}, None is a spectator")
         return seat
