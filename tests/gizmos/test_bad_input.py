@@ -137,10 +137,10 @@ CHANGES: list[tuple[str, Callable[[], Position], str]] = [
         lambda: changed(BASE, "players.0.active.1", "IV-01"),
         "players.0.active.1: there is no card",
     ),
-    ("too many tokens for the record", lambda: changed(BASE, "players.0.tokens", 30_001), "players.0.tokens"),
+    ("too many tokens for the record", lambda: changed(BASE, "players.0.tokens", 2_000_000_001), "players.0.tokens"),
     ("the wrong seat", lambda: changed(BASE, "turn.seat", 1), "turn.seat: in turn 0 seat 0"),
     ("no seat", lambda: changed(BASE, "turn.seat", None), "turn.seat"),
-    ("an endless number", lambda: changed(BASE, "turn.number", 1_000_002), "turn.number"),
+    ("an endless number", lambda: changed(BASE, "turn.number", 10**10), "turn.number"),
     (
         "end triggered without reason",
         lambda: BASE | {"end_triggered": True},

@@ -209,7 +209,7 @@ def test_every_seed_that_is_taken_can_be_replayed(seed: int) -> None:
     assert labtop.replay(game.record()).position() == game.position()
 
 
-@pytest.mark.parametrize("ms", [1.5, -1, "4100"])
+@pytest.mark.parametrize("ms", [1.5, -1, "4100", True])
 def test_a_time_that_no_record_could_hold_is_refused(ms: Any) -> None:
     game = labtop.new_game("gizmos", seed=1)
     with pytest.raises(ValueError, match="milliseconds"):

@@ -102,3 +102,11 @@ def test_a_ban_built_in_an_effects_research_is_a_valid_position() -> None:
 
 def test_a_ring_and_archive_at_their_limits_are_valid() -> None:
     labtop.load_position(position(player("red5", archive="I-01")))
+
+
+def test_a_level_whose_display_has_a_gap_cannot_be_under_research() -> None:
+    """Its deck was empty before, so there was nothing to draw."""
+    researched = position(empty="II", stage="return", research="II II-05 II-06")
+    researched["players"][-1]["active"] += researched["display"]["II"]
+    researched["display"]["II"] = [None, None, None]
+    refused(researched, "turn.research: only a deck with cards")

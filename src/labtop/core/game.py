@@ -48,7 +48,7 @@ class Game:
 
         `ms` is the time it took; `chance` what chance has to bring (ValueError if it cannot), for replaying.
         """
-        if ms is not None and (not isinstance(ms, int) or ms < 0):
+        if ms is not None and (type(ms) is not int or ms < 0):
             raise ValueError(f"ms is a whole number of milliseconds, not {shown(ms)}")
         code = self.rules.read_action(action) if isinstance(action, str) else None
         if code is None or code not in self._legal_codes():

@@ -23,7 +23,7 @@ from labtop.gizmos.state import FIRST_SLOT, SEATS, STATE
 from labtop.gizmos.turn_checks import check_turn, read_turn
 
 KEYS = ("game", "players", "row", "dispenser", "display", "decks", "turn", "end_triggered")
-MOST_TOKENS = 30_000  # tokens are unlimited; this is what the record can hold
+MOST_TOKENS = 2_000_000_000  # tokens are unlimited; this is what the record can hold
 
 
 def load(doors: Doors, value: Any) -> States:

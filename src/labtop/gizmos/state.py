@@ -47,7 +47,7 @@ class Player:
     active_count: U8
     archive: Annotated[Ints, np.uint8, MOST_ARCHIVE]  # in the order filed
     archive_count: I8
-    tokens: I16  # their value
+    tokens: I32  # their value
 
     ring: I8  # spheres in the ring
     points: I16  # printed on the active gizmos

@@ -11,10 +11,10 @@ from labtop.gizmos.actions import PASS
 from labtop.gizmos.cards import CONVERTER_BIT, DOES, GIZMO_BIT, IDS, LEVEL, NO_CARD, TIMES, Do
 from labtop.gizmos.notation import LEVEL_NAMES
 from labtop.gizmos.reading import read_card, read_list
-from labtop.gizmos.state import NOBODY, Source, Stage
+from labtop.gizmos.state import FIRST_SLOT, NOBODY, Source, Stage
 
 KEYS = ("number", "seat", "stage", "ready", "used", "effect", "research", "build")
-LONGEST = 1_000_000  # turns
+LONGEST = 2_000_000_000  # turns that the record can hold
 STAGES = {stage.name.lower(): stage for stage in Stage}
 SOURCES = {source.name.lower(): source for source in Source}
 EFFECT_STAGES = {
@@ -174,6 +174,8 @@ def _check_research(state: Any, stage: Stage) -> None:
     need((count > 0) == wanted, f"turn.research: it does not fit stage {stage.name.lower()}")
     if not wanted:
         return
+    slots = state.display[slice(*FIRST_SLOT[turn.research_level : turn.research_level + 2])]
+    need(NO_CARD not in slots, "turn.research: only a deck with cards is researched, and then its display is full")
     amount = int(state.players[state.to_play].research_amount)
     need(count <= amount, f"turn.research.cards: {count} cards, the research amount is {amount}")
     if stage == Stage.RETURN:
