@@ -27,9 +27,9 @@ class Size:
 
 
 FULL = Size(
-    runs=9,
-    games=5_000,
-    copies=2_000_000,
+    runs=40,  # short ones, so that some fall into moments when the machine has nothing else to do
+    games=1_000,
+    copies=500_000,
     positions=1_000_000,
     door_games=20,
     peer_games=20,
