@@ -61,8 +61,9 @@ def random_games(rules: Rules, size: Size, report: Report) -> Figures:
 def two_threads(rules: Rules, size: Size, report: Report) -> Figures:
     """The same in two threads at once, two players at each table."""
     tables = [Table(rules, PLAYERS, seed) for seed in range(10, 10 * THREADS + 10, 10)]
+    games = 5 * size.games  # beside which starting and joining the threads is nothing
     with ThreadPoolExecutor(THREADS) as pool:
-        rate = best_rate(size.runs, lambda: sum(pool.map(lambda table: table.play(size.games), tables)), report)
+        rate = best_rate(size.runs, lambda: sum(pool.map(lambda table: table.play(games), tables)), report)
     return {"decisions_per_second": rate}
 
 
