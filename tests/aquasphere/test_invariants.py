@@ -1,6 +1,7 @@
 """Section 14: what holds after every step of random games, compiled, interpreted and through the notation."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -52,6 +53,12 @@ def test_facts_hold_and_games_are_the_same_when_interpreted() -> None:
         "print([here.broken(players, here.GAMES_INTERPRETED) for players in (2, 3, 4)], here.played(4, 5))"
     )
     assert run("-c", script, **INTERPRETED).strip() == f"['', '', ''] {played(4, 5)}"
+
+
+@pytest.mark.long
+def test_facts_hold_with_bounds_checked(tmp_path: Path) -> None:
+    script = "import aquasphere.test_invariants as here; print(here.broken(4, 300))"
+    assert run("-c", script, NUMBA_BOUNDSCHECK="1", LABTOP_CACHE=str(tmp_path)).strip() == ""
 
 
 def played(players: int, seed: int) -> list[int]:

@@ -15,7 +15,7 @@ from labtop.aquasphere.state import Stage
 
 FILE = Path(__file__).with_name("perft.json")
 DEPTH = 3
-STAGES = [stage.name.lower() for stage in Stage if stage != Stage.OVER] * 3  # three positions of each
+STAGES = [stage.name.lower() for stage in Stage if stage != Stage.OVER] * 5  # five positions of each
 MOST, FEWEST = 20_000, 100  # sequences of the stored positions, so that the test takes seconds
 
 

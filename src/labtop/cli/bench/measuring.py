@@ -38,7 +38,7 @@ FULL = Size(
     from_nothing=True,
 )
 QUICK = Size(
-    runs=2,
+    runs=5,
     games=1_000,
     copies=200_000,
     positions=20_000,
