@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from labtop.core.chance import NONE
+from labtop.core.chance import NONE, start_chance
 from labtop.core.checking import shown
 from labtop.core.errors import IllegalAction
 from labtop.core.rules import Position, Rules
-from labtop.core.structs import States, raw_copy
+from labtop.core.structs import States, raw_copy, twice
 
 VERSION = 1  # of the record format
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
@@ -32,6 +32,11 @@ class Game:
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
         self._legal: list[int] | None = None
+
+    @property
+    def played(self) -> int:
+        """How many moves have been played."""
+        return len(self._moves)
 
     @property
     def to_play(self) -> int | None:
@@ -77,6 +82,18 @@ class Game:
     def view(self, seat: int | None) -> Position:
         """The position without what this seat cannot know; None for a spectator."""
         return self.rules.view(self.position(), self._checked(seat))
+
+    def determinised(self, seat: int, seed: int) -> States:
+        """The state with all that this seat cannot know shuffled by a seed: the only one that a bot may be given.
+
+        It depends on nothing hidden. The chance of the second record, from there on, is the bot's own.
+        """
+        states = twice(self._states)
+        start_chance(states[1:], seed)
+        self.rules.doors.determinise(states, self._checked(seat))
+        shuffled = twice(states)  # the second record was still the true state
+        shuffled["chance"][1:] = states["chance"][1:]
+        return shuffled
 
     def moves(self, seat: int | None) -> list[dict[str, Any]]:
         """The moves so far as this seat, or a spectator, may see them."""

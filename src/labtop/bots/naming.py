@@ -1,0 +1,35 @@
+"""Bots by name: the five levels, `random`, `greedy`, `search:2s`, `search:5000`, and bots of one's own."""
+
+from __future__ import annotations
+
+from labtop.bots.protocol import Bot
+from labtop.bots.uniform import RandomBot
+from labtop.core.checking import shown
+
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")  # weakest first
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name."""
+
+    def __init__(self, name: str) -> None:
+        known = ", ".join(("random", "greedy", *LEVELS))
+        super().__init__(
+            f"there is no bot {shown(name)}; there are: {known}, "
+            "search:2s (by time), search:5000 (by simulations), module:name (your own)"
+        )
+
+
+def check(name: str) -> None:
+    """Raise UnknownBot for a name that `make` would not know."""
+    make(name, "gizmos")
+
+
+def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
+    """A new bot for a seat of one game; UnknownBot for a name that is none. The same seed chooses the same.
+
+    `threads` is how many a search may use.
+    """
+    if name == "random":
+        return RandomBot(seed)
+    raise UnknownBot(name)
