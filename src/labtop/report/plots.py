@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from io import StringIO
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+Given = ParamSpec("Given")
 Series: TypeAlias = Mapping[str, Sequence[float]]  # values by name; the name is left out of the legend if it is ""
 
 COLOURS = ("#3465a4", "#d9822b", "#4e9a52", "#a33b4e", "#75507b", "#7d8a96", "#c4a000", "#2aa198")
 GRID = "#dfe3e7"
-STYLE: dict[str, Any] = {
+STYLE: Any = {
+    "text.parse_math": False,  # a name with dollars in it is a name
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "labtop",  # the same plot is the same file
     "font.size": 9.5,
@@ -29,6 +33,21 @@ HEIGHT = 3.0
 ROW = 0.27  # inches for each row of a plot that lies on its side
 
 
+def _styled(draw: Callable[Given, str]) -> Callable[Given, str]:
+    """Draw in our style, whatever the user's settings of Matplotlib are."""
+
+    @wraps(draw)
+    def drawn(*args: Given.args, **options: Given.kwargs) -> str:
+        import matplotlib as mpl
+
+        with mpl.rc_context(STYLE), warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "Glyph", UserWarning)  # the reader's fonts may have what ours lack
+            return draw(*args, **options)
+
+    return drawn
+
+
+@_styled
 def bars(labels: Sequence[str], series: Series, x: str = "", y: str = "", percent: bool = False) -> str:
     """Columns side by side, one group a label."""
     figure, axes = _empty(HEIGHT)
@@ -41,6 +60,7 @@ def bars(labels: Sequence[str], series: Series, x: str = "", y: str = "", percen
     return _finish(figure, axes, x, y, percent, "y", any(series))
 
 
+@_styled
 def rows(labels: Sequence[str], series: Series, x: str = "", percent: bool = False) -> str:
     """Bars that lie on their side, the first label at the top: for labels that are words."""
     figure, axes = _empty(0.8 + ROW * len(labels) * max(1, 0.75 * len(series)))
@@ -51,6 +71,7 @@ def rows(labels: Sequence[str], series: Series, x: str = "", percent: bool = Fal
     return _finish_rows(figure, axes, labels, x, percent, any(series))
 
 
+@_styled
 def intervals(
     labels: Sequence[str],
     values: Sequence[tuple[float, float, float]],
@@ -70,6 +91,7 @@ def intervals(
     return _finish_rows(figure, axes, labels, x, percent, False)
 
 
+@_styled
 def lines(places: Sequence[float], series: Series, x: str = "", y: str = "", percent: bool = False) -> str:
     """One line a name."""
     figure, axes = _empty(HEIGHT)
@@ -80,12 +102,10 @@ def lines(places: Sequence[float], series: Series, x: str = "", y: str = "", per
 
 
 def _empty(height: float) -> tuple[Figure, Axes]:
-    import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(WIDTH, height), layout="constrained")
-        return figure, figure.add_subplot()
+    figure = Figure(figsize=(WIDTH, height), layout="constrained")
+    return figure, figure.add_subplot()
 
 
 def _finish_rows(figure: Figure, axes: Axes, labels: Sequence[str], x: str, percent: bool, legend: bool) -> str:
@@ -96,20 +116,18 @@ def _finish_rows(figure: Figure, axes: Axes, labels: Sequence[str], x: str, perc
 
 
 def _finish(figure: Figure, axes: Axes, x: str, y: str, percent: bool, values: str, legend: bool) -> str:
-    import matplotlib as mpl
     from matplotlib.ticker import PercentFormatter
 
-    with mpl.rc_context(STYLE):
-        axes.set_xlabel(x)
-        axes.set_ylabel(y)
-        axes.grid(axis="x" if values == "x" else "y", color=GRID, linewidth=0.8, zorder=0)
-        axes.set_axisbelow(True)
-        if percent:
-            (axes.xaxis if values == "x" else axes.yaxis).set_major_formatter(PercentFormatter(1.0, decimals=0))
-        if legend:
-            figure.legend(loc="outside upper right", frameon=False, ncols=4)
-        buffer = StringIO()
-        figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
+    axes.set_xlabel(x)
+    axes.set_ylabel(y)
+    axes.grid(axis="x" if values == "x" else "y", color=GRID, linewidth=0.8, zorder=0)
+    axes.set_axisbelow(True)
+    if percent:
+        (axes.xaxis if values == "x" else axes.yaxis).set_major_formatter(PercentFormatter(1.0, decimals=0))
+    if legend:
+        figure.legend(loc="outside upper right", frameon=False, ncols=4)
+    buffer = StringIO()
+    figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
     return _inline(buffer.getvalue())
 
 
