@@ -127,8 +127,15 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own that goes on from here, with the same moves so far."""
-        twin = Game(self.rules, self._states, self.seed, self.names)
-        twin._earlier, twin._moves = list(self._earlier), list(self._moves)
+        return self.at(self.played)
+
+    def at(self, number: int) -> Game:
+        """A game of its own that goes on from where this one was after its first `number` moves."""
+        if type(number) is not int or number not in range(self.played + 1):
+            raise ValueError(f"the game has {self.played} moves; there is no move {shown(number)}")
+        states = self._states if number == self.played else self._earlier[number]
+        twin = Game(self.rules, states, self.seed, self.names)
+        twin._earlier, twin._moves = self._earlier[:number], self._moves[:number]
         return twin
 
     def record(self) -> dict[str, Any]:
