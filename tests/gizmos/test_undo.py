@@ -66,19 +66,19 @@ def test_copy_goes_its_own_way() -> None:
 def test_an_earlier_moment_is_a_game_of_its_own() -> None:
     game = labtop.new_game("gizmos", seed=7)
     start = game.position()
-    play(game, "pick red", "pick blue")
+    play(game, "pick red", "pick yellow")
     after_one = labtop.new_game("gizmos", seed=7)
     after_one.play("pick red")
     assert game.at(1).record() == after_one.record()
     earlier = game.at(0)
     assert earlier.position() == start
-    play(earlier, "pick red", "pick blue")
+    play(earlier, "pick red", "pick yellow")
     assert earlier.record() == game.record(), "chance comes out the same"
     assert game.at(2).record() == game.record()
 
 
 @pytest.mark.parametrize("number", [-1, 3, "1", True])
 def test_there_is_no_moment_outside_the_game(number: object) -> None:
-    game = play(labtop.new_game("gizmos", seed=7), "pick red", "pick blue")
+    game = play(labtop.new_game("gizmos", seed=7), "pick red", "pick yellow")
     with pytest.raises(ValueError, match="there is no move"):
         game.at(number)  # type: ignore[arg-type]
