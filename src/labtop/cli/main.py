@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from labtop import __version__
+from labtop.cli.several import WithBots
 from labtop.cli.words import speaker, usual_language
 from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES, WITH_COMPONENTS
@@ -117,6 +118,31 @@ def bench_games(
     from labtop.cli.bench.command import bench
 
     bench(games or GAMES, console(), language, as_json, quick)
+
+
+@app.command("arena", cls=WithBots, help=said("help-arena"))
+def arena_of_bots(
+    game: Game = None,
+    bots: Annotated[list[str] | None, typer.Option(help=said("help-bots"), metavar="BOT...")] = None,
+    players: Annotated[int | None, typer.Option(help=said("help-players"), metavar="NUMBER")] = None,
+    games: Annotated[int | None, typer.Option(help=said("help-arena-games"), metavar="NUMBER", min=1)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help=said("help-arena-seed"), metavar="NUMBER", min=0, max=2**63 - 1)
+    ] = None,
+    limit: Annotated[float | None, typer.Option(help=said("help-limit"), metavar="SECONDS")] = None,
+    workers: Annotated[int | None, typer.Option(help=said("help-workers"), metavar="NUMBER", min=1)] = None,
+    out: Annotated[Path | None, typer.Option(help=said("help-out"), metavar="FOLDER")] = None,
+    resume: Annotated[Path | None, typer.Option(help=said("help-resume"), metavar="FOLDER")] = None,
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help=said("help-arena-json"))] = False,
+    language: Language = USUAL,
+) -> None:
+    """Bots against bots."""
+    from labtop.cli.arena.command import Options, arena
+
+    chosen = tuple(bots) if bots else None
+    options = Options(game, chosen, players, games, seed, limit, workers, out, resume, components)
+    raise typer.Exit(arena(options, console(), language, as_json))
 
 
 def _add_components(game: str) -> None:

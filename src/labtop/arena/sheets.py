@@ -1,0 +1,134 @@
+"""The figures of an arena as tables of sentences and numbers in one language, for the terminal and the report alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from labtop.core.texts import Say
+
+Figures: TypeAlias = dict[str, Any]
+SECOND = 1000.0  # milliseconds from which on times are given in seconds
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: numbers from the second column on, unless `words` are its content."""
+
+    name: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    words: bool = False
+
+
+def sheets(summary: Figures, say: Say) -> Iterator[Sheet]:
+    """All that is worth reading, from the top."""
+    yield _bots(summary, say)
+    if summary["pairs"]:
+        yield _pairs(summary["pairs"], say)
+    yield _seats(summary["seats"], say)
+    if summary["troubles"]:
+        yield _troubles(summary["first_troubles"], say)
+
+
+def notes(summary: Figures, say: Say) -> list[str]:
+    """What has to be said about the tables."""
+    first = summary["first_player"]
+    facts = {"elo": signed(first["value"]), "low": signed(first["low"]), "high": signed(first["high"])}
+    return [say("first-player", **facts), say("intervals")]
+
+
+def heading(summary: Figures, say: Say) -> str:
+    """What was played."""
+    facts = {key: summary[key] for key in ("game", "players", "games", "deals")}
+    return say("title-bots", **facts, seed=str(summary["seed"]))
+
+
+def signed(value: float) -> str:
+    """Elo points."""
+    return f"{value:+.0f}".replace("-", "−")
+
+
+def _columns(say: Say, *names: str) -> list[str]:
+    return [say(f"column-{name}") for name in names]
+
+
+def _bots(summary: Figures, say: Say) -> Sheet:
+    """Strongest first; a column for troubles where there were any."""
+    columns = _columns(say, "bot", "games", "wins", "win-rate", "score", "rating", "mean-ms", "max-ms", "troubles")
+    rows = [_bot(bot, say) for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]["value"])]
+    shown = len(columns) if summary["troubles"] else -1
+    return Sheet("bots", heading(summary, say), columns[:shown], [row[:shown] for row in rows])
+
+
+def _bot(bot: Figures, say: Say) -> list[str]:
+    return [
+        bot["bot"],
+        say("number", value=bot["games"]),
+        say("number", value=bot["wins"]),
+        _rate(bot["win_rate"], say),
+        say("number", value=bot["score"]["mean"]),
+        _elo(bot["rating"], say),
+        _time(bot["mean_ms"], say),
+        _time(bot["max_ms"], say),
+        say("number", value=sum(bot["troubles"].values())),
+    ]
+
+
+def _pairs(pairs: list[Figures], say: Say) -> Sheet:
+    """Each pair once, the one ahead first."""
+    columns = _columns(say, "bot", "opponent", "games", "wins", "shared", "losses", "win-rate", "margin")
+    rows = []
+    for pair in pairs:
+        ahead = pair if pair["win_rate"]["value"] >= 0.5 else _reversed(pair)
+        counts = [say("number", value=ahead[key]) for key in ("games", "wins", "shared", "losses")]
+        rows.append([*ahead["bots"], *counts, _rate(ahead["win_rate"], say), say("number", value=ahead["margin"])])
+    return Sheet("pairs", say("title-pairs"), columns, rows)
+
+
+def _reversed(pair: Figures) -> Figures:
+    rate = pair["win_rate"]
+    return pair | {
+        "bots": pair["bots"][::-1],
+        "wins": pair["losses"],
+        "losses": pair["wins"],
+        "win_rate": {"value": 1 - rate["value"], "low": 1 - rate["high"], "high": 1 - rate["low"]},
+        "margin": -pair["margin"],
+    }
+
+
+def _seats(seats: list[Figures], say: Say) -> Sheet:
+    rows = [
+        [
+            say("number", value=seat["seat"]),
+            say("number", value=seat["wins"]),
+            _rate(seat["win_rate"], say),
+            say("number", value=seat["score"]["mean"]),
+            _elo(seat["advantage"], say),
+        ]
+        for seat in seats
+    ]
+    return Sheet("seats", say("title-seats"), _columns(say, "seat", "wins", "win-rate", "score", "advantage"), rows)
+
+
+def _troubles(troubles: list[Figures], say: Say) -> Sheet:
+    rows = []
+    for trouble in troubles:
+        kind = say(f"trouble-{trouble['kind']}")
+        reason = say("trouble-text", kind=kind, text=trouble["text"]) if trouble["text"] else kind
+        rows.append([trouble["bot"], say("number", value=trouble["number"]), reason])
+    return Sheet("troubles", say("title-troubles"), _columns(say, "bot", "number", "reason"), rows, words=True)
+
+
+def _rate(share: Figures, say: Say) -> str:
+    return say("rate", value=share["value"], percent=share["low"] * 100, high=share["high"])
+
+
+def _elo(estimate: Figures, say: Say) -> str:
+    return say("elo", value=signed(estimate["value"]), half=f"{estimate['high'] - estimate['value']:.0f}")
+
+
+def _time(ms: float, say: Say) -> str:
+    return say("seconds", value=ms / SECOND) if ms >= SECOND else say("milliseconds", value=ms)

@@ -1,0 +1,86 @@
+# Die Arena auf Deutsch.
+
+## Was falsch sein kann
+
+game-missing = Nenne das Spiel der Arena: { $games }.
+game-unknown = Ein Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
+bots-missing = Nenne die Bots, die spielen sollen: --bots expert greedy
+bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, search:2s (nach Zeit), search:5000 (nach Simulationen), modul:name (ein eigener).
+bots-too-few =
+    { $given ->
+        [one] { $players } Plätze brauchen { $players } Bots, genannt ist nur einer; nenne einen Bot mehrmals, um ihm mehrere Plätze zu geben.
+       *[other] { $players } Plätze brauchen { $players } Bots, genannt sind nur { $given }; nenne einen Bot mehrmals, um ihm mehrere Plätze zu geben.
+    }
+bots-twice = Ein Bot darf nur dann mehrmals genannt sein, wenn es so viele Bots wie Plätze sind ({ $players }); genannt sind { $given }.
+players-wrong = { $game } ist für { $least } bis { $most } Personen, nicht für { $given }.
+numbers-wrong = Mindestens eine Partie ist nötig und eine Bedenkzeit über 0.
+out-and-resume = Entweder --out oder --resume: Eine Arena, die weitergeht, bleibt in ihrem Ordner.
+folder-has-arena = In { $folder } liegt schon eine Arena. So geht sie weiter: labtop arena --resume { $folder }
+folder-not-empty = { $folder } ist kein leerer Ordner; wähle einen anderen Namen.
+folder-no-arena = { $folder } ist nicht der Ordner einer Arena.
+folder-broken = Mit { $folder } geht es nicht weiter: { $file } passt nicht zu den Einstellungen der Arena.
+folder-other-version = { $folder } wurde mit labtop { $theirs } begonnen, dies ist { $ours }: Die Partien wären nicht vergleichbar.
+folder-in-use = In { $folder } spielt gerade ein anderer Prozess.
+folder-unwritable = { $folder } lässt sich nicht schreiben: { $error }.
+option-differs = { $folder } wurde mit einem anderen Wert von { $option } begonnen: { $theirs }, nicht { $ours }. Ohne diese Option geht es weiter wie zuvor.
+components-differ = { $folder } wurde mit anderem Spielmaterial begonnen. Ohne --components geht es weiter wie zuvor.
+workers-lost = Die Arbeitsprozesse können nicht starten: { $error }.
+
+## Während gespielt wird
+
+playing =
+    { $games ->
+        [one] { $game }: { $games } Partie
+       *[other] { $game }: { $games } Partien
+    }
+kept =
+    { $games ->
+        [one] Angehalten. { $games } Partie von { $planned } liegt in { $folder }. So geht es weiter: labtop arena --resume { $folder }
+       *[other] Angehalten. { $games } Partien von { $planned } liegen in { $folder }. So geht es weiter: labtop arena --resume { $folder }
+    }
+finished = Alles liegt in { $folder }; die Diagramme stehen in { $report }.
+no-plots = Der Bericht hat keine Diagramme, weil matplotlib nicht installiert ist: pip install "labtop[plots]", danach labtop arena --resume { $folder }
+
+## Tabellen
+
+title-bots =
+    { $games ->
+        [one] { $game } zu { $players }: { $games } Partie, Ausgangslagen: { $deals }, Startwert { $seed }
+       *[other] { $game } zu { $players }: { $games } Partien, Ausgangslagen: { $deals }, Startwert { $seed }
+    }
+title-pairs = Direkter Vergleich
+title-seats = Plätze
+title-troubles = Bots, die ihren Platz für eine Partie an random verloren
+column-bot = Bot
+column-opponent = Gegner
+column-games = Partien
+column-wins = Siege
+column-shared = Geteilt
+column-losses = Niederlagen
+column-win-rate = Siegquote
+column-score = Punkte
+column-margin = Vorsprung
+column-rating = Wertung
+column-mean-ms = Bedenkzeit
+column-max-ms = Längste
+column-troubles = Ausfälle
+column-seat = Platz
+column-advantage = Vorteil
+column-number = Partie
+column-reason = Grund
+first-player = Vorteil des ersten Platzes: { $elo } Elo, mit 95 % Sicherheit zwischen { $low } und { $high }.
+intervals = In Klammern und hinter ±: 95-%-Intervalle. Wertungen sind Elo-Punkte um einen Mittelwert von 0.
+trouble-error = brach mit einem Fehler ab
+trouble-illegal = antwortete mit einer unerlaubten Aktion
+trouble-late = brauchte zu lange
+trouble-died = beendete den Prozess
+trouble-text = { $kind }: { $text }
+
+## Zahlen
+
+number = { NUMBER($value, maximumFractionDigits: 1) }
+rate = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($percent, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+elo = { $value } ± { $half }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+seconds = { NUMBER($value, maximumFractionDigits: 2) } s

@@ -1,0 +1,86 @@
+# The arena in English.
+
+## What can be wrong
+
+game-missing = Say which game the arena plays: { $games }.
+game-unknown = There is no game “{ $game }”; the games are { $games }.
+bots-missing = Say which bots play: --bots expert greedy
+bot-unknown = There is no bot “{ $bot }”; there are: { $known }, search:2s (by time), search:5000 (by simulations), module:name (your own).
+bots-too-few =
+    { $given ->
+        [one] { $players } players need { $players } bots, and only one is named; name a bot several times to give it several seats.
+       *[other] { $players } players need { $players } bots, and only { $given } are named; name a bot several times to give it several seats.
+    }
+bots-twice = A bot can be named several times only where as many bots are named as there are players ({ $players }); { $given } are named.
+players-wrong = { $game } is for { $least } to { $most } players, not { $given }.
+numbers-wrong = At least one game is needed, and a time limit above 0.
+out-and-resume = Either --out or --resume: an arena that goes on stays in its folder.
+folder-has-arena = { $folder } holds an arena already. To go on with it: labtop arena --resume { $folder }
+folder-not-empty = { $folder } is not an empty folder; choose another name.
+folder-no-arena = { $folder } is not the folder of an arena.
+folder-broken = { $folder } cannot be gone on with: { $file } does not fit the arena’s settings.
+folder-other-version = { $folder } was begun with labtop { $theirs }, this is { $ours }: its games would not be comparable.
+folder-in-use = { $folder } is being played by another process.
+folder-unwritable = { $folder } cannot be written: { $error }.
+option-differs = { $folder } was begun with another value of { $option }: { $theirs }, not { $ours }. Without the option it goes on as it was.
+components-differ = { $folder } was begun with other components. Without --components it goes on as it was.
+workers-lost = The worker processes cannot start: { $error }.
+
+## While it plays
+
+playing =
+    { $games ->
+        [one] { $game }: { $games } game
+       *[other] { $game }: { $games } games
+    }
+kept =
+    { $games ->
+        [one] Stopped. { $games } game of { $planned } is kept in { $folder }. To go on: labtop arena --resume { $folder }
+       *[other] Stopped. { $games } games of { $planned } are kept in { $folder }. To go on: labtop arena --resume { $folder }
+    }
+finished = Everything is in { $folder }; { $report } has the plots.
+no-plots = The report has no plots, because matplotlib is not installed: pip install "labtop[plots]", then labtop arena --resume { $folder }
+
+## Tables
+
+title-bots =
+    { $games ->
+        [one] { $game }, { $players } players: { $games } game on { $deals } deals, seed { $seed }
+       *[other] { $game }, { $players } players: { $games } games on { $deals } deals, seed { $seed }
+    }
+title-pairs = Head to head
+title-seats = Seats
+title-troubles = Bots that lost their seat to random for a game
+column-bot = Bot
+column-opponent = Opponent
+column-games = Games
+column-wins = Wins
+column-shared = Shared
+column-losses = Losses
+column-win-rate = Win rate
+column-score = Points
+column-margin = Lead
+column-rating = Rating
+column-mean-ms = Decision
+column-max-ms = Longest
+column-troubles = Troubles
+column-seat = Seat
+column-advantage = Advantage
+column-number = Game
+column-reason = Reason
+first-player = The first player’s advantage: { $elo } Elo, from { $low } to { $high } with 95% confidence.
+intervals = In brackets and after ±: 95% intervals. Ratings are Elo points around a mean of 0.
+trouble-error = raised an error
+trouble-illegal = answered with an illegal action
+trouble-late = took too long
+trouble-died = ended the process
+trouble-text = { $kind }: { $text }
+
+## Figures
+
+number = { NUMBER($value, maximumFractionDigits: 1) }
+rate = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($percent, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+elo = { $value } ± { $half }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+seconds = { NUMBER($value, maximumFractionDigits: 2) } s

@@ -1,0 +1,1 @@
+"""`labtop arena`: bots against bots, with everything kept in a folder."""
