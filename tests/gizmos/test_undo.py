@@ -75,6 +75,7 @@ def test_an_earlier_moment_is_a_game_of_its_own() -> None:
     play(earlier, "pick red", "pick yellow")
     assert earlier.record() == game.record(), "chance comes out the same"
     assert game.at(2).record() == game.record()
+    assert game.moves(None, after=1) == game.moves(None)[1:]
 
 
 @pytest.mark.parametrize("number", [-1, 3, "1", True])

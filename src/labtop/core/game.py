@@ -95,11 +95,12 @@ class Game:
         shuffled["chance"][1:] = states["chance"][1:]
         return shuffled
 
-    def moves(self, seat: int | None) -> list[dict[str, Any]]:
-        """The moves so far as this seat, or a spectator, may see them."""
+    def moves(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
+        """The moves `after` so many as this seat, or a spectator, may see them."""
         own, hide = self._checked(seat), self.rules.seen_action
         return [
-            move | ({} if move["seat"] == own else {"action": hide(move["action"])}) for move in deepcopy(self._moves)
+            move | ({} if move["seat"] == own else {"action": hide(move["action"])})
+            for move in deepcopy(self._moves[after:])
         ]
 
     def scores(self) -> list[int]:
