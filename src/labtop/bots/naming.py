@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+
 from labtop.bots.protocol import Bot
 from labtop.bots.uniform import RandomBot
 from labtop.core.checking import shown
+from labtop.registry import GAMES
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")  # weakest first
 
@@ -21,8 +25,11 @@ class UnknownBot(ValueError):
 
 
 def check(name: str) -> None:
-    """Raise UnknownBot for a name that `make` would not know."""
-    make(name, "gizmos")
+    """Raise UnknownBot for a name that `make` would not know. A bot of one's own is not made for that."""
+    if _is_own(name):
+        _factory(name)
+    else:
+        make(name, GAMES[0])
 
 
 def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
@@ -32,4 +39,20 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
+    if _is_own(name):
+        return _factory(name)(game, seed)
     raise UnknownBot(name)
+
+
+def _is_own(name: str) -> bool:
+    return ":" in name and not name.startswith("search:")
+
+
+def _factory(name: str) -> Callable[[str, int], Bot]:
+    """What `module:name` names: called with game and seed it returns a bot."""
+    module, _, attribute = name.partition(":")
+    try:
+        factory: Callable[[str, int], Bot] = getattr(import_module(module), attribute)
+    except Exception as error:  # whatever a module does when it is imported
+        raise UnknownBot(name) from error
+    return factory

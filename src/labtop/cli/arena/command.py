@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -56,6 +57,7 @@ class Options:
 def arena(options: Options, out: Console, language: str, as_json: bool = False) -> int:
     """Play; the exit code."""
     watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
+    sys.path.append(str(Path.cwd()))  # where bots of one's own are looked for last
     try:
         with _folder(options) as folder:
             compile_game(folder.plan.game, watched, language)
