@@ -1,0 +1,32 @@
+"""What records of AquaSphere are asked for: cards and extensions, programs, where points come from, rounds."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from labtop.aquasphere.data import PROGRAMS
+from labtop.aquasphere.statistics.observing import LINES, PROGRAMMING, observe
+from labtop.aquasphere.statistics.points import SOURCES
+from labtop.aquasphere.statistics.words import label, words
+from labtop.core.statistics import Course, Means, Statistics, Wins
+
+STATISTICS = Statistics(
+    observe=observe,
+    layouts=(
+        Wins("research", means=("points",), compared=True, timed=True),
+        Wins("extensions", compared=True, timed=True),
+        Means("sources", SOURCES),
+        Means("programs", PROGRAMS),
+        Means("program-points", PROGRAMS),
+        Means("programming", PROGRAMMING),
+        Means("lines", LINES),
+        Wins("submarines"),
+        Wins("majority"),
+        Course("turns", ("turns",)),
+        Course("round-points", ("points",)),
+        Wins("pass-order"),
+    ),
+    texts=files(__package__).joinpath("texts"),
+    label=label,
+    words=words,
+)

@@ -1,0 +1,87 @@
+# Statistik über Partien auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
+
+reading = Spiele Partien nach …
+nothing-readable = Hier ist keine lesbare Aufzeichnung.
+nothing-finished = Keine Partie ist zu Ende: Es gibt noch nichts zu zählen.
+summary =
+    { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }
+unfinished =
+    { $count ->
+        [one] { NUMBER($count) } Partie ist nicht zu Ende und wird nicht gezählt.
+       *[other] { NUMBER($count) } Partien sind nicht zu Ende und werden nicht gezählt.
+    }
+problems =
+    { $count ->
+        [one] { NUMBER($count) } Aufzeichnung oder Datei ist nicht zu gebrauchen:
+       *[other] { NUMBER($count) } Aufzeichnungen oder Dateien sind nicht zu gebrauchen:
+    }
+problem = { $place }: { $reason }
+more-problems =
+    { $count ->
+        [one] … und { NUMBER($count) } weitere
+       *[other] … und { NUMBER($count) } weitere
+    }
+written = In { $folder } stehen die Tabellen als CSV und alles mit Bildern in { $page }.
+folder-unwritable = { $folder } lässt sich nicht schreiben: { $error }.
+page-title = Statistik über Partien
+all-rows = Die ganze Tabelle
+rows-left-out =
+    { $count ->
+        [one] … { NUMBER($count) } Zeile dazwischen fehlt hier; --out schreibt auch sie.
+       *[other] … { NUMBER($count) } Zeilen dazwischen fehlen hier; --out schreibt auch sie.
+    }
+
+title-names = Nach Namen
+title-seats = Nach Plätzen
+row-seats = zu { $players } Spielern, Platz { $seat }
+title-scores = Punkte am Ende
+x-scores = Punkte
+title-margins = Vorsprung des Siegers vor dem Zweiten
+x-margins = Punkte
+title-moves = Entscheidungen in einer Partie
+x-moves = Entscheidungen
+
+column-thing = Was
+column-row = Was
+column-words = In Worten
+column-seats = Spieler
+column-won = Gewonnen
+column-lost = Verloren
+column-win_rate = Gewinnquote
+column-win_low = von
+column-win_high = bis
+column-expected = Nach Zufall
+column-lift = Mehr als nach Zufall
+column-compared = Mehr als in gleicher Lage
+column-compared_low = von
+column-compared_high = bis
+column-round = Runde
+column-score = Punkte
+column-mean = Alle
+column-winners = Sieger
+column-others = Andere
+column-difference = Unterschied
+column-value = Zahl
+column-count = Wie oft
+column-share = Anteil
+column-size = Länge
+column-name = Spieler
+column-turn = Zug
+column-record = Aufzeichnung
+column-actions = Aktionen
+
+x-means = je Spieler und Partie
+x-win-rate = Gewinnquote mit 95-%-Intervall
+note-wins = Wie viele Spieler es hatten, wie oft sie gewannen (mit 95-%-Intervall) und wie oft sie nach Zufall gewonnen hätten.
+note-compared = Der letzte Vergleich gilt Spielern gleichen Namens gegen gleiche Namen, die etwa zur selben Zeit etwas anderes derselben Art nahmen: So glänzt nichts nur deshalb, weil starke Spieler es nehmen oder weil es spät nimmt, wer ohnehin gewinnt.
+spread-facts = Mittel { $mean }, Median { $median }; neun von zehn von { $low } bis { $high }.
+
+number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+count = { NUMBER($value, maximumFractionDigits: 1) }
+percent = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+points-up = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+points-down = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+range = { $low } bis { $high }

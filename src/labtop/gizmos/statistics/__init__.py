@@ -1,0 +1,30 @@
+"""What records of Gizmos are asked for: cards, chain reactions, the end, actions, energy."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from labtop.core.statistics import Course, Largest, Means, Spread, Statistics, Wins
+from labtop.gizmos.data import ENERGIES
+from labtop.gizmos.statistics.observing import ACTIONS, KINDS, POINTS, observe
+from labtop.gizmos.statistics.words import label, words
+
+STATISTICS = Statistics(
+    observe=observe,
+    layouts=(
+        Wins("cards", means=("points", "uses"), totals=("filed",), compared=True, timed=True),
+        Spread("chains"),
+        Course("chain-course", ("uses",)),
+        Largest("longest"),
+        Wins("ends", timed=True),
+        Spread("rounds", by_seat=False),
+        Means("points", POINTS),
+        Means("actions", ACTIONS),
+        Course("action-course", ACTIONS, shares=True),
+        Means("kinds", KINDS),
+        Means("energy", ENERGIES),
+    ),
+    texts=files(__package__).joinpath("texts"),
+    label=label,
+    words=words,
+)

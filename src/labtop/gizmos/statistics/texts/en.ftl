@@ -1,0 +1,48 @@
+# Statistics of Gizmos in English.
+
+title-cards = Which gizmos win games
+column-points = Points it brought
+column-uses = Uses a game
+column-filed = Times filed
+title-chains = How many gizmos are used in a turn
+x-chains = gizmos used in a turn
+title-chain-course = How chains grow: gizmos used in a turn, by round
+x-chain-course = round
+title-longest = The longest chains
+title-ends = How games end, and whether those win who bring the end about
+row-ends =
+    { $row ->
+        [level-three] 4 gizmos of level III
+        [sixteen] 16 active gizmos
+       *[both] both at once
+    }
+title-rounds = How many rounds games last
+x-rounds = rounds
+title-points = Where points come from
+row-points =
+    { $row ->
+        [I] gizmos of level I
+        [II] gizmos of level II
+        [III] gizmos of level III
+        [tokens] victory point tokens
+        [end-energy] stored energy at the end
+       *[end-tokens] tokens counted once more at the end
+    }
+title-actions = Actions of a player in a game
+row-actions =
+    { $row ->
+        [pick] pick
+        [file] file
+        [build] build
+        [research] research
+       *[pass] pass
+    }
+title-action-course = What turns are used for, by round
+x-action-course = round
+column-pick = pick
+column-file = file
+column-build = build
+column-research = research
+column-pass = pass
+title-kinds = Gizmos built by a player in a game, by kind
+title-energy = Energy taken by a player in a game, by colour

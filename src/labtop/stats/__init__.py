@@ -1,0 +1,1 @@
+"""Statistics over many records: `reading.read` replays them, `tables.tables` says what they show."""
