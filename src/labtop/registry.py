@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from labtop.core.rules import Rules
+    from labtop.core.statistics import Statistics
     from labtop.core.terminal import Terminal
 
 GAMES = ("gizmos", "aquasphere")
@@ -22,6 +23,12 @@ def rules(name: str) -> Rules:
 def terminal(name: str) -> Terminal:
     """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
     loaded: Terminal = import_module(f"labtop.{_known(name)}.terminal").TERMINAL
+    return loaded
+
+
+def statistics(name: str) -> Statistics:
+    """What a game's records are asked for, loaded on first use; ValueError for a name that is none."""
+    loaded: Statistics = import_module(f"labtop.{_known(name)}.statistics").STATISTICS
     return loaded
 
 
