@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from labtop.core.texts import Say
+from labtop.report.page import Cell
 
 Figures: TypeAlias = dict[str, Any]
 SECOND = 1000.0  # milliseconds from which on times are given in seconds
@@ -14,13 +15,11 @@ SECOND = 1000.0  # milliseconds from which on times are given in seconds
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: numbers from the second column on, unless `words` are its content."""
+    """A table; a cell that is a number is a `Cell`, anything else is words."""
 
-    name: str
     title: str
     columns: list[str]
-    rows: list[list[str]]
-    words: bool = False
+    rows: list[list[str | Cell]]
 
 
 def sheets(summary: Figures, say: Say) -> Iterator[Sheet]:
@@ -60,20 +59,20 @@ def _bots(summary: Figures, say: Say) -> Sheet:
     columns = _columns(say, "bot", "games", "wins", "win-rate", "score", "rating", "mean-ms", "max-ms", "troubles")
     rows = [_bot(bot, say) for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]["value"])]
     shown = len(columns) if summary["troubles"] else -1
-    return Sheet("bots", heading(summary, say), columns[:shown], [row[:shown] for row in rows])
+    return Sheet(heading(summary, say), columns[:shown], [row[:shown] for row in rows])
 
 
-def _bot(bot: Figures, say: Say) -> list[str]:
+def _bot(bot: Figures, say: Say) -> list[str | Cell]:
     return [
         bot["bot"],
-        say("number", value=bot["games"]),
-        say("number", value=bot["wins"]),
+        _number(bot["games"], say),
+        _number(bot["wins"], say),
         _rate(bot["win_rate"], say),
-        say("number", value=bot["score"]["mean"]),
+        _number(bot["score"]["mean"], say),
         _elo(bot["rating"], say),
         _time(bot["mean_ms"], say),
         _time(bot["max_ms"], say),
-        say("number", value=sum(bot["troubles"].values())),
+        _number(sum(bot["troubles"].values()), say),
     ]
 
 
@@ -83,9 +82,9 @@ def _pairs(pairs: list[Figures], say: Say) -> Sheet:
     rows = []
     for pair in pairs:
         ahead = pair if pair["win_rate"]["value"] >= 0.5 else _reversed(pair)
-        counts = [say("number", value=ahead[key]) for key in ("games", "wins", "shared", "losses")]
-        rows.append([*ahead["bots"], *counts, _rate(ahead["win_rate"], say), say("number", value=ahead["margin"])])
-    return Sheet("pairs", say("title-pairs"), columns, rows)
+        counts = [_number(ahead[key], say) for key in ("games", "wins", "shared", "losses")]
+        rows.append([*ahead["bots"], *counts, _rate(ahead["win_rate"], say), _number(ahead["margin"], say)])
+    return Sheet(say("title-pairs"), columns, rows)
 
 
 def _reversed(pair: Figures) -> Figures:
@@ -100,17 +99,17 @@ def _reversed(pair: Figures) -> Figures:
 
 
 def _seats(seats: list[Figures], say: Say) -> Sheet:
-    rows = [
+    rows: list[list[str | Cell]] = [
         [
-            say("number", value=seat["seat"]),
-            say("number", value=seat["wins"]),
+            _number(seat["seat"], say),
+            _number(seat["wins"], say),
             _rate(seat["win_rate"], say),
-            say("number", value=seat["score"]["mean"]),
+            _number(seat["score"]["mean"], say),
             _elo(seat["advantage"], say),
         ]
         for seat in seats
     ]
-    return Sheet("seats", say("title-seats"), _columns(say, "seat", "wins", "win-rate", "score", "advantage"), rows)
+    return Sheet(say("title-seats"), _columns(say, "seat", "wins", "win-rate", "score", "advantage"), rows)
 
 
 def _troubles(troubles: list[Figures], say: Say) -> Sheet:
@@ -118,17 +117,24 @@ def _troubles(troubles: list[Figures], say: Say) -> Sheet:
     for trouble in troubles:
         kind = say(f"trouble-{trouble['kind']}")
         reason = say("trouble-text", kind=kind, text=trouble["text"]) if trouble["text"] else kind
-        rows.append([trouble["bot"], say("number", value=trouble["number"]), reason])
-    return Sheet("troubles", say("title-troubles"), _columns(say, "bot", "number", "reason"), rows, words=True)
+        rows.append([trouble["bot"], _number(trouble["number"], say), reason])
+    return Sheet(say("title-troubles"), _columns(say, "bot", "number", "reason"), rows)
 
 
-def _rate(share: Figures, say: Say) -> str:
-    return say("rate", value=share["value"], percent=share["low"] * 100, high=share["high"])
+def _number(value: float, say: Say) -> Cell:
+    return Cell(say("number", value=value), value)
 
 
-def _elo(estimate: Figures, say: Say) -> str:
-    return say("elo", value=signed(estimate["value"]), half=f"{estimate['high'] - estimate['value']:.0f}")
+def _rate(share: Figures, say: Say) -> Cell:
+    text = say("rate", value=share["value"], percent=share["low"] * 100, high=share["high"])
+    return Cell(text, share["value"])
 
 
-def _time(ms: float, say: Say) -> str:
-    return say("seconds", value=ms / SECOND) if ms >= SECOND else say("milliseconds", value=ms)
+def _elo(estimate: Figures, say: Say) -> Cell:
+    half = f"{estimate['high'] - estimate['value']:.0f}"
+    return Cell(say("elo", value=signed(estimate["value"]), half=half), estimate["value"])
+
+
+def _time(ms: float, say: Say) -> Cell:
+    key, value = ("seconds", ms / SECOND) if ms >= SECOND else ("milliseconds", ms)
+    return Cell(say(key, value=float(f"{value:.3g}")), ms)

@@ -61,13 +61,17 @@ def bars(labels: Sequence[str], series: Series, x: str = "", y: str = "", percen
 
 
 @_styled
-def rows(labels: Sequence[str], series: Series, x: str = "", percent: bool = False) -> str:
+def rows(labels: Sequence[str], series: Series, x: str = "", percent: bool = False, log: bool = False) -> str:
     """Bars that lie on their side, the first label at the top: for labels that are words."""
     figure, axes = _empty(0.8 + ROW * len(labels) * max(1, 0.75 * len(series)))
     step = 0.8 / len(series)
     for number, (name, values) in enumerate(series.items()):
         places = [place - 0.4 + step * (number + 0.5) for place in range(len(labels))]
         axes.barh(places, list(values), step * 0.92, label=name, color=COLOURS[number % len(COLOURS)], zorder=2)
+    if log:
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter("{x:g}")
+        axes.xaxis.set_minor_formatter("")
     return _finish_rows(figure, axes, labels, x, percent, any(series))
 
 

@@ -28,25 +28,28 @@ workers-lost = Die Arbeitsprozesse können nicht starten: { $error }.
 
 ## Während gespielt wird
 
-playing =
-    { $games ->
-        [one] { $game }: { $games } Partie
-       *[other] { $game }: { $games } Partien
-    }
 kept =
     { $games ->
         [one] Angehalten. { $games } Partie von { $planned } liegt in { $folder }. So geht es weiter: labtop arena --resume { $folder }
        *[other] Angehalten. { $games } Partien von { $planned } liegen in { $folder }. So geht es weiter: labtop arena --resume { $folder }
     }
 finished = Alles liegt in { $folder }; die Diagramme stehen in { $report }.
-no-plots = Der Bericht hat keine Diagramme, weil matplotlib nicht installiert ist: pip install "labtop[plots]", danach labtop arena --resume { $folder }
 
 ## Tabellen
 
-title-bots =
+title-bots = { $game } zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }, Startwert { $seed }: { title-games } aus { $deals ->
+        [one] { $deals } Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }
+title-games =
     { $games ->
-        [one] { $game } zu { $players }: { $games } Partie, Ausgangslagen: { $deals }, Startwert { $seed }
-       *[other] { $game } zu { $players }: { $games } Partien, Ausgangslagen: { $deals }, Startwert { $seed }
+        [one] { $games } Partie
+       *[other] { $games } Partien
     }
 title-pairs = Direkter Vergleich
 title-seats = Plätze
@@ -61,15 +64,15 @@ column-win-rate = Siegquote
 column-score = Punkte
 column-margin = Vorsprung
 column-rating = Wertung
-column-mean-ms = Bedenkzeit
-column-max-ms = Längste
+column-mean-ms = Zeit
+column-max-ms = Max. Zeit
 column-troubles = Ausfälle
 column-seat = Platz
 column-advantage = Vorteil
 column-number = Partie
 column-reason = Grund
 first-player = Vorteil des ersten Platzes: { $elo } Elo, mit 95 % Sicherheit zwischen { $low } und { $high }.
-intervals = In Klammern und hinter ±: 95-%-Intervalle. Wertungen sind Elo-Punkte um einen Mittelwert von 0.
+intervals = In Klammern und hinter ±: 95-%-Intervalle. Zeiten gelten für eine Entscheidung. Wertungen sind Elo-Punkte um einen Mittelwert von 0.
 trouble-error = brach mit einem Fehler ab
 trouble-illegal = antwortete mit einer unerlaubten Aktion
 trouble-late = brauchte zu lange
@@ -82,5 +85,27 @@ number = { NUMBER($value, maximumFractionDigits: 1) }
 rate = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($percent, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 elo = { $value } ± { $half }
 percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+milliseconds = { NUMBER($value, maximumFractionDigits: 2) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s
+
+## Bericht
+
+title-report = Arena: { $game }
+title-result = Ergebnis
+title-scores = Punkte
+title-length = Länge der Partien
+title-times = Bedenkzeiten
+title-method = Wie gespielt wurde
+caption-ratings = Wertungen mit 95-%-Intervallen
+caption-seats = Siegquote jedes Bots nach Platz; Platz 1 beginnt
+caption-scores = Wie viele seiner Partien jeder Bot mit wie vielen Punkten beendete
+caption-length = Entscheidungen in einer Partie, alle Plätze zusammen
+caption-times = Die mittlere und die längste Zeit für eine Entscheidung mit mehr als einer erlaubten Aktion, in Millisekunden auf logarithmischer Skala
+axis-share = Anteil der Partien
+axis-moves = Entscheidungen
+axis-ms = Millisekunden
+series-mean = Mittel
+series-longest = Längste
+seat = Platz { $number }
+method = Jede Besetzung spielte jede Ausgangslage in jeder Sitzordnung; so sind Glück und der Vorteil eines Platzes für alle gleich. Ein geteilter erster Rang zählt als Teil eines Sieges. Siegquoten haben Intervalle nach Wilson. Wertungen sind die wahrscheinlichsten Stärken im Modell von Plackett und Luce für ganze Ranglisten (zu zweit das von Bradley und Terry), die Vorteile der Plätze eingerechnet; eine schwache Vorannahme von ± 1000 Elo hält sie endlich, wenn ein Bot alles gewann oder verlor. Ihre Intervalle folgen aus der Krümmung der Likelihood oder, wo diese größer sind, aus den Unterschieden zwischen den Ausgangslagen.
+again = Noch einmal dieselben Partien: { $command }

@@ -28,25 +28,23 @@ workers-lost = The worker processes cannot start: { $error }.
 
 ## While it plays
 
-playing =
-    { $games ->
-        [one] { $game }: { $games } game
-       *[other] { $game }: { $games } games
-    }
 kept =
     { $games ->
         [one] Stopped. { $games } game of { $planned } is kept in { $folder }. To go on: labtop arena --resume { $folder }
        *[other] Stopped. { $games } games of { $planned } are kept in { $folder }. To go on: labtop arena --resume { $folder }
     }
 finished = Everything is in { $folder }; { $report } has the plots.
-no-plots = The report has no plots, because matplotlib is not installed: pip install "labtop[plots]", then labtop arena --resume { $folder }
 
 ## Tables
 
-title-bots =
+title-bots = { $game }, { $players } players, seed { $seed }: { title-games } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+title-games =
     { $games ->
-        [one] { $game }, { $players } players: { $games } game on { $deals } deals, seed { $seed }
-       *[other] { $game }, { $players } players: { $games } games on { $deals } deals, seed { $seed }
+        [one] { $games } game
+       *[other] { $games } games
     }
 title-pairs = Head to head
 title-seats = Seats
@@ -61,15 +59,15 @@ column-win-rate = Win rate
 column-score = Points
 column-margin = Lead
 column-rating = Rating
-column-mean-ms = Decision
-column-max-ms = Longest
+column-mean-ms = Time
+column-max-ms = Max. time
 column-troubles = Troubles
 column-seat = Seat
 column-advantage = Advantage
 column-number = Game
 column-reason = Reason
 first-player = The first player’s advantage: { $elo } Elo, from { $low } to { $high } with 95% confidence.
-intervals = In brackets and after ±: 95% intervals. Ratings are Elo points around a mean of 0.
+intervals = In brackets and after ±: 95% intervals. Times are for a decision. Ratings are Elo points around a mean of 0.
 trouble-error = raised an error
 trouble-illegal = answered with an illegal action
 trouble-late = took too long
@@ -82,5 +80,27 @@ number = { NUMBER($value, maximumFractionDigits: 1) }
 rate = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($percent, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 elo = { $value } ± { $half }
 percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+milliseconds = { NUMBER($value, maximumFractionDigits: 2) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s
+
+## Report
+
+title-report = Arena: { $game }
+title-result = Result
+title-scores = Points
+title-length = Length of games
+title-times = Decision times
+title-method = How it was played
+caption-ratings = Ratings with 95% intervals
+caption-seats = Win rate of each bot by seat; seat 1 begins
+caption-scores = How many of its games each bot ended with how many points
+caption-length = Decisions in a game, all players together
+caption-times = The mean and the longest time for a decision with more than one legal action, in milliseconds on a logarithmic scale
+axis-share = Share of games
+axis-moves = Decisions
+axis-ms = Milliseconds
+series-mean = Mean
+series-longest = Longest
+seat = Seat { $number }
+method = Every line-up played every deal in every seat order, so that luck in the deal and the advantage of a seat are the same for all. A shared first place counts as a part of a win. Win rates have Wilson’s intervals. Ratings are the most likely strengths in Plackett and Luce’s model of whole rankings (with two players Bradley and Terry’s), the seats’ advantages included; a weak prior of ± 1000 Elo keeps them finite for a bot that won or lost everything. Their intervals come from the curvature of the likelihood, or from the differences between deals where these are larger.
+again = The same games again: { $command }

@@ -24,12 +24,6 @@ workers-lost = Procesy robocze nie mogą się uruchomić: { $error }.
 
 ## W czasie gry
 
-playing =
-    { $games ->
-        [one] { $game }: { $games } partia
-        [few] { $game }: { $games } partie
-       *[many] { $game }: { $games } partii
-    }
 kept =
     { $games ->
         [one] Zatrzymano. W { $folder } zachowano { $games } partię z { $planned }. Aby wznowić: labtop arena --resume { $folder }
@@ -37,15 +31,23 @@ kept =
        *[many] Zatrzymano. W { $folder } zachowano { $games } partii z { $planned }. Aby wznowić: labtop arena --resume { $folder }
     }
 finished = Wszystko jest w { $folder }; wykresy są w { $report }.
-no-plots = Raport nie ma wykresów, bo matplotlib nie jest zainstalowany: pip install "labtop[plots]", a potem labtop arena --resume { $folder }
 
 ## Tabele
 
-title-bots =
+title-bots = { $game } na { $players ->
+        [2] dwie osoby
+        [3] trzy osoby
+        [4] cztery osoby
+       *[other] { $players } osób
+    }, ziarno { $seed }: { title-games } z { $deals ->
+        [one] { $deals } rozdania
+       *[other] { $deals } rozdań
+    }
+title-games =
     { $games ->
-        [one] { $game }, liczba graczy { $players }: { $games } partia, liczba rozdań { $deals }, ziarno { $seed }
-        [few] { $game }, liczba graczy { $players }: { $games } partie, liczba rozdań { $deals }, ziarno { $seed }
-       *[many] { $game }, liczba graczy { $players }: { $games } partii, liczba rozdań { $deals }, ziarno { $seed }
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
     }
 title-pairs = Bezpośrednie porównanie
 title-seats = Miejsca
@@ -56,19 +58,19 @@ column-games = Partie
 column-wins = Wygrane
 column-shared = Remisy
 column-losses = Przegrane
-column-win-rate = Odsetek wygranych
+column-win-rate = Wygrane w %
 column-score = Punkty
 column-margin = Przewaga
 column-rating = Ranking
-column-mean-ms = Decyzja
-column-max-ms = Najdłuższa
+column-mean-ms = Czas
+column-max-ms = Maks. czas
 column-troubles = Awarie
 column-seat = Miejsce
 column-advantage = Korzyść
 column-number = Partia
 column-reason = Powód
 first-player = Przewaga pierwszego gracza: { $elo } Elo, z 95-procentową pewnością od { $low } do { $high }.
-intervals = W nawiasach i po ±: przedziały ufności 95%. Ranking to punkty Elo wokół średniej 0.
+intervals = W nawiasach i po ±: przedziały ufności 95%. Czas dotyczy jednej decyzji. Ranking to punkty Elo wokół średniej 0.
 trouble-error = zgłosił błąd
 trouble-illegal = odpowiedział niedozwoloną akcją
 trouble-late = myślał za długo
@@ -81,5 +83,27 @@ number = { NUMBER($value, maximumFractionDigits: 1) }
 rate = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($percent, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 elo = { $value } ± { $half }
 percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+milliseconds = { NUMBER($value, maximumFractionDigits: 2) } ms
 seconds = { NUMBER($value, maximumFractionDigits: 2) } s
+
+## Raport
+
+title-report = Arena: { $game }
+title-result = Wynik
+title-scores = Punkty
+title-length = Długość partii
+title-times = Czas decyzji
+title-method = Jak grano
+caption-ratings = Ranking z przedziałami ufności 95%
+caption-seats = Odsetek wygranych każdego bota według miejsca; miejsce 1 zaczyna
+caption-scores = Jaką część swoich partii każdy bot zakończył z daną liczbą punktów
+caption-length = Liczba decyzji w partii, wszystkie miejsca razem
+caption-times = Średni i najdłuższy czas decyzji, w której była więcej niż jedna dozwolona akcja, w milisekundach w skali logarytmicznej
+axis-share = Część partii
+axis-moves = Decyzje
+axis-ms = Milisekundy
+series-mean = Średnio
+series-longest = Najdłużej
+seat = Miejsce { $number }
+method = Każdy skład zagrał każde rozdanie w każdej kolejności miejsc, więc szczęście i korzyść z miejsca są dla wszystkich takie same. Dzielone pierwsze miejsce liczy się jako część wygranej. Odsetki wygranych mają przedziały Wilsona. Ranking to najbardziej prawdopodobna siła w modelu Placketta i Luce’a dla całych klasyfikacji (dla dwóch graczy w modelu Bradleya i Terry’ego), łącznie z korzyścią z miejsca; słabe założenie wstępne ± 1000 Elo sprawia, że wynik jest skończony także dla bota, który wszystko wygrał lub przegrał. Przedziały wynikają z krzywizny funkcji wiarygodności albo z różnic między rozdaniami, jeśli te są większe.
+again = Te same partie jeszcze raz: { $command }

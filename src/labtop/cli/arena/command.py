@@ -19,6 +19,7 @@ from rich.text import Text
 from labtop.arena import store
 from labtop.arena.pairing import Plan
 from labtop.arena.problems import ArenaProblem, speaker
+from labtop.arena.report import report
 from labtop.arena.sheets import notes, sheets
 from labtop.arena.store import Folder
 from labtop.arena.summary import summarise
@@ -152,6 +153,7 @@ def _conclude(folder: Folder, out: Console, watched: Console, language: str, as_
     summary = summarise(folder.plan, folder.played)
     written = json.dumps(summary, ensure_ascii=False, indent=1)
     folder.write(store.SUMMARY, written + "\n")
+    folder.write(store.REPORT, report(folder.plan, folder.played, summary, say, language))
     if as_json:
         print(written)
     else:
