@@ -36,6 +36,7 @@ Code: TypeAlias = Literal[
     "nothing_to_take_back",
     "no_proposal",
     "still_there",  # the seat's player is connected, or was a moment ago
+    "out_of_time",  # the bot keeps the seat
     "no_hints",  # this table is played without
     "bad_record",  # `reason` says why
     "compiling",  # the game is being made ready; ask again

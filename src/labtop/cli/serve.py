@@ -1,0 +1,46 @@
+"""`labtop serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from labtop.cli.words import printable, speaker
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
+    """Serve until somebody stops it; the exit code."""
+    from labtop.server.running import PortProblem, run
+    from labtop.server.settings import from_environment
+    from labtop.server.store import StoreProblem
+
+    say = speaker(language)
+
+    def ready(here: str, network: str | None) -> None:
+        console.print(Text(say("serve-here", link=here), "bold"))
+        if network is not None:
+            console.print(Text(say("serve-network", link=network), "bold"))
+        console.print(Text(say("serve-stop"), "dim"))
+        if opening:
+            # Browsers take a moment to start; the server is listening already.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    try:
+        run(from_environment(dict(os.environ), **flags), ready)
+    except (StoreProblem, ValueError) as error:
+        console.print(Text(printable(str(error)), "red"))
+        return 1
+    except PortProblem as error:
+        console.print(Text(say("serve-port", error=printable(str(error))), "red"))
+        return 1
+    except KeyboardInterrupt:
+        pass
+    console.print(Text(say("serve-stopped"), "dim"))
+    return 0

@@ -1,0 +1,60 @@
+"""The application: routes, guard and lifespan."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from labtop.server import pages, routes
+from labtop.server.errors import Refused
+from labtop.server.house import House
+from labtop.server.security import Guard, error_frame
+from labtop.server.settings import Settings
+
+SWEEP = 60  # seconds between two looks for rooms that nobody needs
+
+
+def make_app(house: House) -> ASGIApp:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.start(house.go_on())
+        house.start(_sweep(house))
+        yield
+        await house.close()
+
+    app = Starlette(
+        routes=[*routes.routes(house), *pages.routes()],
+        lifespan=lifespan,
+        exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found},
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
+    return Guard(app, hosts(house.settings))
+
+
+def hosts(settings: Settings) -> tuple[str, ...]:
+    """The names by which the server may be called, besides the local ones."""
+    return (settings.host, *settings.hosts)
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        house.sweep()
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return Response(error_frame(error), error.status, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refused("not_found"))

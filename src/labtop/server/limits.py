@@ -1,0 +1,65 @@
+"""How much a client may ask: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+FORGET = 10_000  # addresses that are remembered at most
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, so many more each second."""
+
+    burst: int
+    per_second: float
+
+
+MESSAGES = Rate(60, 20)  # on one socket
+REQUESTS = Rate(120, 40)  # of one address
+TABLES = Rate(30, 0.5)  # made from one address, or records replayed
+SOCKETS = Rate(60, 5)  # opened from one address
+
+
+class Bucket:
+    """What one client has left."""
+
+    def __init__(self, rate: Rate, now: int) -> None:
+        self._rate = rate
+        self._left = float(rate.burst)
+        self._at = now
+
+    def take(self, now: int) -> bool:
+        """Take one, if there is one."""
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second / 1000)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limits:
+    """The buckets of all addresses."""
+
+    def __init__(self, now: Callable[[], int], on: bool) -> None:
+        self._now = now
+        self._on = on
+        self._buckets: dict[tuple[str, Rate], Bucket] = {}
+
+    def allows(self, address: str, rate: Rate) -> bool:
+        """May this address ask once more?"""
+        if not self._on:
+            return True
+        if len(self._buckets) > FORGET:
+            self._buckets.clear()
+        bucket = self._buckets.setdefault((address, rate), Bucket(rate, self._now()))
+        return bucket.take(self._now())
+
+    def bucket(self, rate: Rate) -> Callable[[], bool]:
+        """A bucket of one's own: call it to take one."""
+        if not self._on:
+            return lambda: True
+        own = Bucket(rate, self._now())
+        return lambda: own.take(self._now())

@@ -1,0 +1,45 @@
+"""The built pages, and what is shown where there are none."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from labtop.server.errors import Refused
+
+FOLDER = Path(str(files("labtop.server"))) / "pages"
+FOREVER = "public, max-age=31536000, immutable"  # names of assets hold a hash of their content
+MISSING = "The pages have not been built: run make pages. The API is there: /api/about.\n"
+
+
+class Assets(StaticFiles):
+    """Files whose content never changes."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """A file, to be kept by the browser."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+def routes(folder: Path = FOLDER) -> list[BaseRoute]:
+    """One page for all addresses, which finds its way by itself; and its assets."""
+    page = folder / "index.html"
+
+    async def index(request: Request) -> Response:
+        if request.path_params.get("path", "").startswith("api/"):
+            raise Refused("not_found")
+        own = folder / request.path_params.get("path", "")
+        if own.parent == folder and own.is_file():
+            return FileResponse(own, headers={"Cache-Control": "no-cache"})
+        if not page.is_file():
+            return PlainTextResponse(MISSING, 503)
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    assets = [Mount("/assets", Assets(directory=folder / "assets", check_dir=False))]
+    return [*assets, Route("/{path:path}", index)]

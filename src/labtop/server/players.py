@@ -1,0 +1,152 @@
+"""Who plays without being asked: bots, and the clock when somebody's time is out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from labtop.bots import naming
+from labtop.bots.protocol import Bot, seen
+from labtop.server import clocks, messages, thinkers, wishes
+from labtop.server.errors import Refused
+from labtop.server.messages import BotCame, Hint, Thoughts
+from labtop.server.table import By
+
+if TYPE_CHECKING:
+    from labtop.server.room import Room
+    from labtop.server.timing import Alarm
+
+log = logging.getLogger("labtop.server")
+
+
+class Players:
+    """The bots and the clock of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._search: asyncio.Task[None] | None = None
+        self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
+        self._late = -1  # the position at which the time for the move was out
+        self._alarm: Alarm | None = None
+
+    def needed(self) -> bool:
+        """Has the server itself something to do here?"""
+        table = self._room.table
+        seat = table.decider
+        return seat is not None and (not table.seats[seat].person_plays or table.start.clock is not None)
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking, or a clock running?"""
+        return self._search is not None or self._alarm is not None
+
+    def go_on(self) -> None:
+        """Let whoever decides now think; whoever was thinking about something else stops."""
+        wanted = self._wanted()
+        if self._deciding != wanted:
+            self._stop_search()
+            if wanted is not None:
+                self._deciding = wanted
+                self._search = asyncio.create_task(self._move(*wanted))
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Nobody thinks any longer."""
+        self._stop_search()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def hint(self, held: tuple[int, ...], request: Hint) -> Thoughts:
+        """What a bot thinks of somebody's decision."""
+        table, house = self._room.table, self._room.house
+        async with self._room.lock:
+            seat = wishes.decides(table, held, request.position)
+            if not table.start.hints:
+                raise Refused("no_hints")
+            sight = seen(table.game, _luck(table.start.luck, seat))
+        bot = naming.make(house.hint, table.start.game, table.start.luck)
+        found = await house.thinkers.think(bot, sight)
+        thoughts = [
+            messages.Thought(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
+        ]
+        return Thoughts(request.position, thoughts, found.simulations, found.seconds)
+
+    def _wanted(self) -> tuple[int, str, By] | None:
+        table = self._room.table
+        seat = table.decider
+        if seat is None:
+            return None
+        if (level := table.seats[seat].level) is not None:
+            return table.position, level, "bot"
+        return (table.position, self._room.house.stand_in, "clock") if self._late == table.position else None
+
+    async def _move(self, position: int, level: str, by: By) -> None:
+        """Think, then play, unless things have changed meanwhile."""
+        room = self._room
+        seat = room.table.decider
+        assert seat is not None
+        try:
+            action = await self._chosen(seat, level)
+            async with room.lock:
+                if self._deciding == (position, level, by):
+                    self._search = self._deciding = None
+                    await room.play(action, by)
+        except Refused:
+            log.error("a bot's move was refused", extra={"table": room.table.start.table, "level": level})
+
+    async def _chosen(self, seat: int, level: str) -> str:
+        table, house = self._room.table, self._room.house
+        luck = _luck(table.start.luck, seat)
+        bot = self._bots.get((seat, level)) or naming.make(level, table.start.game, luck)
+        self._bots[seat, level] = bot
+        sight = seen(table.game, luck)
+        try:
+            return await house.thinkers.choose(bot, sight)
+        except asyncio.CancelledError:
+            self._bots.pop((seat, level), None)  # it was stopped in the middle of a thought
+            raise
+        except Exception:  # a bot's mistake must not stop the game
+            log.exception("a bot failed", extra={"table": table.start.table, "level": level})
+            return naming.make(thinkers.SIMPLE, table.start.game, luck).choose(sight)
+
+    def _stop_search(self) -> None:
+        if self._search is not None:
+            self._search.cancel()
+        self._search = self._deciding = None
+
+    # The clock
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        table, clock = self._room.table, self._room.table.start.clock
+        seat = clocks.running(table)
+        if clock is None or seat is None or self._late == table.position:
+            return
+        house = self._room.house
+        left = clocks.left(table, clock, seat, self._room.elapsed())
+        position = table.position
+        self._alarm = house.time.call_at(
+            house.time.now() + left, lambda: house.start(self._out_of_time(seat, position))
+        )
+
+    async def _out_of_time(self, seat: int, position: int) -> None:
+        room = self._room
+        async with room.lock:
+            clock = room.table.start.clock
+            if clock is None or room.table.position != position or clocks.running(room.table) != seat:
+                return
+            if clock.per == "game":
+                await room.happen(BotCame(seat, room.house.stand_in, out_of_time=True))
+            else:
+                self._late = position
+                self.go_on()
+
+
+def _luck(luck: int, seat: int) -> int:
+    """Every seat's bot has its own, which has nothing to do with the shuffle."""
+    return (luck + seat) % 2**62

@@ -1,0 +1,58 @@
+"""Records from outside: replayed in a thread, and only those of games that began as games begin.
+
+A record may start from any position, and there are positions whose payments take seconds to list. So the start has to
+be the one that the record's seed gives: everything after it arises from play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import labtop
+from labtop import registry
+from labtop.core import replay
+from labtop.server.errors import Refused
+from labtop.server.house import House
+from labtop.server.messages import Move, Step, Steps, Text
+
+MOST_MOVES = 3000
+
+
+async def steps(house: House, data: bytes) -> Steps:
+    """All steps of a record, with open cards; Refused if it is wrong."""
+    try:
+        record = json.loads(data)
+        game = replay.heading(record)
+        if game not in house.settings.games:
+            raise Refused("unknown_game")
+        if not house.compiling.ready(game):
+            raise Refused("compiling")
+        return await asyncio.to_thread(_steps, game, record)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad_record", Text("bad-record", {"detail": f"{error!s:.300}"})) from None
+
+
+def _steps(name: str, record: dict[str, Any]) -> Steps:
+    if len(record["moves"]) > MOST_MOVES:
+        raise ValueError(f"moves: more than {MOST_MOVES}")
+    _check_start(name, record)
+    found = []
+    for number, game in enumerate(replay.steps(registry.rules(name), record)):
+        found.append(
+            Step(_move(number, record["moves"][number - 1]) if number else None, game.position(), game.scores())
+        )
+    return Steps(name, game.names, found, game.ranking(), game.to_play is None)
+
+
+def _check_start(name: str, record: dict[str, Any]) -> None:
+    players = record["start"].get("players") if isinstance(record["start"], dict) else None
+    if not isinstance(players, list) or "seed" not in record:
+        raise ValueError("start: a seed and a position are needed")
+    if labtop.new_game(name, len(players), record["seed"]).position() != record["start"]:
+        raise ValueError("start: it is not how a game with this seed begins")
+
+
+def _move(number: int, move: dict[str, Any]) -> Move:
+    return Move(number, move["seat"], move["action"], "person", move.get("ms", 0), move.get("chance", []))

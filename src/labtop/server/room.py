@@ -1,0 +1,191 @@
+"""A table with the people around it: wishes one after the other, each on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from labtop.core.errors import IllegalAction
+from labtop.server import archive, making, messages, seats, sight, wishes
+from labtop.server.audience import Audience, Socket
+from labtop.server.clocks import Stopwatch
+from labtop.server.errors import Refused, text
+from labtop.server.messages import CameIn, Done, Event, Hint, Play, Reason, Rematch, Rematched, Request, Why
+from labtop.server.players import Players
+from labtop.server.sight import Viewer
+from labtop.server.store import Job
+from labtop.server.table import By, Table
+
+if TYPE_CHECKING:
+    from labtop.server.house import House
+
+log = logging.getLogger("labtop.server")
+
+
+class Room:
+    """One table that is open. While something happens `lock` is held, so that nobody sees what is not on disk yet."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.audience = Audience(len(table.seats), house.time.now)
+        self.used = house.time.now()
+        self._watch = Stopwatch(self.used)
+        self.players = Players(self)
+
+    # Looking; the lock is held
+
+    def show(self, viewer: Viewer, what: sight.What | sight.Answer) -> bytes:
+        """All bytes for a viewer."""
+        self.used = self.house.time.now()
+        return sight.frame(self.table, viewer, what)
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """Everything."""
+        return self.show(viewer, sight.Whole(self.audience.connected(), self.elapsed()))
+
+    def news(self, viewer: Viewer, since: int) -> list[bytes]:
+        """What somebody has missed, or everything."""
+        events = sight.missed(self.table, since)
+        if events is None:
+            return [self.whole(viewer)]
+        return [self._change(viewer, seq) for seq in events] + [self._presence(viewer)]
+
+    def elapsed(self) -> int:
+        """Of the present decision, in milliseconds."""
+        return self._watch.elapsed(self.house.time.now())
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody comes."""
+        if self.audience.enter(socket):
+            self.audience.tell(self._presence)
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody goes."""
+        if self.audience.leave(socket):
+            self.audience.tell(self._presence)
+
+    def _presence(self, viewer: Viewer) -> bytes:
+        return self.show(viewer, messages.Presence(self.audience.connected()))
+
+    def _change(self, viewer: Viewer, seq: int) -> bytes:
+        return self.show(viewer, sight.Happened(seq, self.elapsed()))
+
+    # Wishing
+
+    async def ask(self, held: tuple[int, ...], request: Request) -> sight.Answer:
+        """The answer to a wish; Refused if it may not be fulfilled."""
+        if isinstance(request, Hint):
+            return await self.players.hint(held, request)
+        if isinstance(request, Why):
+            async with self.lock:
+                return self._why(held, request)
+        # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
+        return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
+
+    async def join(self, wish: messages.Join) -> messages.Joined:
+        """Give an open seat to somebody."""
+        return await asyncio.shield(asyncio.create_task(self._join(wish)))
+
+    async def _fulfil(self, held: tuple[int, ...], request: wishes.Wish) -> Done:
+        if not held:
+            raise Refused("not_your_seat")
+        key = f"{held[0]}:{request.key}"
+        async with self.lock:
+            if key not in self.table.keys:
+                await self._do(held, request, key)
+            return Done(request.key, self.table.keys[key])
+
+    async def _do(self, held: tuple[int, ...], request: wishes.Wish, key: str) -> None:
+        match request:
+            case Play(position=position, action=action):
+                wishes.decides(self.table, held, position)
+                await self.play(action, "person", key)
+            case Rematch():
+                await self._rematch(key)
+            case _:
+                event = wishes.granted(self.table, held, request, self._gone, self.house.stand_in)
+                await self.happen(event, key)
+
+    def _why(self, held: tuple[int, ...], request: Why) -> Reason:
+        wishes.decides(self.table, held, None)
+        try:
+            self.table.game.copy().play(request.action)
+        except IllegalAction as error:
+            return Reason(request.action, text(error.reason))
+        return Reason(request.action, None)
+
+    def _gone(self, seat: int) -> bool:
+        return self.audience.away(seat) >= self.house.settings.gone_after * 1000
+
+    async def _join(self, wish: messages.Join) -> messages.Joined:
+        name, secret = seats.clean(wish.name), seats.new_secret()
+        async with self.lock:
+            free = [number for number, seat in enumerate(self.table.seats) if seat.kind == "open"]
+            if not free or wish.seat not in (None, *free):
+                raise Refused("no_open_seat")
+            seat = free[0] if wish.seat is None else wish.seat
+            digest = seats.digest(secret)
+            self.table.hashes[seat] = digest
+            await self.happen(CameIn(seat, name), also=archive.add_hash(self.table.start.table, seat, digest))
+        return messages.Joined(seat, secret)
+
+    async def _rematch(self, key: str) -> None:
+        if not self.table.over:
+            raise Refused("not_over")
+        if self.table.rematch is not None:  # somebody was faster: it is the same table
+            self.table.keys[key] = self.table.seq
+            return
+        start, hashes = making.rematch(self.table, self.house.time.date())
+        await self.happen(Rematched(start.table), key, also=archive.add(start, hashes, awake=True))
+
+    # Happening; the lock is held
+
+    async def play(self, action: str, by: By, key: str | None = None) -> None:
+        """Play for the seat that decides."""
+        try:
+            event = self.table.play(action, by, self.elapsed())
+        except IllegalAction as error:
+            raise Refused("illegal", text(error.reason)) from None
+        await self._keep([event], key)
+
+    async def happen(self, event: Event, key: str | None = None, also: Job | None = None) -> None:
+        """Let this happen, and what follows from it by itself."""
+        self.table.apply(event)
+        events = [event]
+        for next_event in wishes.following(self.table):
+            self.table.apply(next_event)
+            events.append(next_event)
+        await self._keep(events, key, also)
+
+    async def _keep(self, events: Sequence[Event], key: str | None, also: Job | None = None) -> None:
+        """Write down events that have been applied, then tell everybody."""
+        table = self.table
+        first = table.seq - len(events) + 1
+        entries = [archive.Entry(first, events[0], key)]
+        entries += [archive.Entry(seq, event) for seq, event in enumerate(events[1:], first + 1)]
+        job = archive.append(table.start.table, entries, self.house.time.date(), self.players.needed(), also)
+        try:
+            await self.house.store.run(job)
+        except BaseException as error:
+            self.house.forget(self)  # what is in memory may not be what is on disk
+            if not isinstance(error, sqlite3.Error):
+                raise
+            log.exception("not written", extra={"table": table.start.table, "seq": first})
+            raise Refused("failed") from None
+        if key is not None:
+            table.keys[key] = first
+        if table.position >= first:
+            self._watch.start(self.house.time.now())
+        for seq in range(first, table.seq + 1):
+            self.audience.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
+        self.players.go_on()
+
+    def close(self) -> None:
+        """Nobody plays here any longer."""
+        self.players.stop()
+        self.audience.hang_up()

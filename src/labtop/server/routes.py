@@ -1,0 +1,161 @@
+"""The routes of the open API, each a few lines; docs/api.md describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from labtop import __version__
+from labtop.core.texts import LANGUAGES
+from labtop.server import limits, messages, reading, replaying, seats, sight, sockets, thinkers
+from labtop.server.errors import Refused
+from labtop.server.house import House
+from labtop.server.limits import Rate
+from labtop.server.room import Room
+from labtop.server.sight import Viewer, frame
+
+BODY = 65_536  # bytes
+RECORD = 2_000_000
+
+Handler: TypeAlias = Callable[[House, Request], Awaitable[bytes]]
+
+
+async def about(house: House, request: Request) -> bytes:
+    """GET /api/about."""
+    bots = list(thinkers.offered())
+    return frame(None, Viewer(), messages.About(__version__, house.compiling.infos(), bots, house.stand_in))
+
+
+async def listed(house: House, request: Request) -> bytes:
+    """GET /api/tables."""
+    return frame(None, Viewer(), messages.Tables(await house.listed()))
+
+
+async def make(house: House, request: Request) -> bytes:
+    """POST /api/tables."""
+    return frame(None, Viewer(), await house.make(reading.new_table(await _body(request, BODY))))
+
+
+async def join(house: House, request: Request) -> bytes:
+    """POST /api/tables/{table}/join."""
+    wish = reading.join(await _body(request, BODY))
+    room = await _room(house, request)
+    return frame(None, Viewer(), await room.join(wish))
+
+
+async def table(house: House, request: Request) -> bytes:
+    """GET /api/tables/{table}."""
+    room = await _room(house, request)
+    async with room.lock:
+        return room.whole(_viewer(room, request))
+
+
+async def ask(house: House, request: Request) -> bytes:
+    """POST /api/tables/{table}/messages."""
+    wish = reading.request(await _body(request, BODY))
+    room = await _room(house, request)
+    viewer = _viewer(room, request)
+    return room.show(viewer, await room.ask(viewer.held, wish))
+
+
+async def steps(house: House, request: Request) -> bytes:
+    """GET /api/tables/{table}/steps."""
+    return await _look(house, request, sight.Past(_number(request, "after")))
+
+
+async def words(house: House, request: Request) -> bytes:
+    """GET /api/tables/{table}/words."""
+    language = request.query_params.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refused("bad_message")
+    return await _look(house, request, sight.Said(language, _number(request, "after")))
+
+
+async def record(house: House, request: Request) -> bytes:
+    """GET /api/tables/{table}/record."""
+    return await _look(house, request, sight.Record())
+
+
+async def replay(house: House, request: Request) -> bytes:
+    """POST /api/replay."""
+    return frame(None, Viewer(), await replaying.steps(house, await _body(request, RECORD)))
+
+
+async def _look(house: House, request: Request, what: sight.What) -> bytes:
+    room = await _room(house, request)
+    async with room.lock:
+        return room.show(_viewer(room, request), what)
+
+
+async def _room(house: House, request: Request) -> Room:
+    return await house.find(request.path_params["table"])
+
+
+def _viewer(room: Room, request: Request) -> Viewer:
+    """Whose secret is shown; a spectator if none is."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return Viewer()
+    if scheme.lower() != "bearer":
+        raise Refused("unknown_secret")
+    held = seats.held(room.table.hashes, [secret.strip()])
+    return Viewer(held, held[0])
+
+
+def _number(request: Request, name: str) -> int:
+    text = request.query_params.get(name, "0")
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Refused("bad_message")
+    return int(text)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refused("too_large")
+    return bytes(data)
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """All routes under /api."""
+
+    def route(
+        path: str, handler: Handler, method: str = "GET", status: int = 200, rate: Rate = limits.REQUESTS
+    ) -> Route:
+        async def answer(request: Request) -> Response:
+            if not house.limits.allows(_address(request), rate):
+                raise Refused("too_many")
+            body = await handler(house, request)
+            return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+        return Route(path, answer, methods=[method])
+
+    async def socket(websocket: WebSocket) -> None:
+        if not house.limits.allows(_address(websocket), limits.SOCKETS):
+            raise Refused("too_many")
+        await sockets.serve(websocket, house, websocket.path_params["table"])
+
+    return [
+        route("/api/about", about),
+        route("/api/tables", listed),
+        route("/api/tables", make, "POST", 201, limits.TABLES),
+        route("/api/replay", replay, "POST", rate=limits.TABLES),
+        route("/api/tables/{table}", table),
+        route("/api/tables/{table}/join", join, "POST"),
+        route("/api/tables/{table}/messages", ask, "POST"),
+        route("/api/tables/{table}/steps", steps),
+        route("/api/tables/{table}/words", words),
+        route("/api/tables/{table}/record", record),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+    ]
+
+
+def _address(connection: Request | WebSocket) -> str:
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,83 @@
+"""Run the server: bind, serve, stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from labtop.server import logs
+from labtop.server.app import make_app
+from labtop.server.house import House
+from labtop.server.settings import Settings
+from labtop.server.sockets import LONGEST
+from labtop.server.store import Store
+
+EVERYWHERE = "0.0.0.0"
+PATIENCE = 5  # seconds that a stop waits for connections
+
+
+class PortProblem(Exception):
+    """The address cannot be used; the message says why."""
+
+
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
+    logs.start(settings.log)
+    store = Store(settings.file)
+    try:
+        listening = _bind(settings)
+    except OSError as error:
+        store.close()
+        raise PortProblem(str(error)) from None
+    port = listening.getsockname()[1]
+    address = local_address() if settings.host == EVERYWHERE else None
+    if address is not None:
+        settings = replace(settings, hosts=(*settings.hosts, address, socket.gethostname()))
+    server = uvicorn.Server(_config(settings, House(settings, store)))
+    here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
+    ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
+    server.run([listening])
+
+
+def local_address() -> str | None:
+    """This machine's address in the local network. Nothing is sent: a route is only looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _config(settings: Settings, house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        http="h11",
+        loop="asyncio",
+        lifespan="on",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,  # views are small, and compressing each for each client takes longer than sending
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        log_level=None,
+        timeout_graceful_shutdown=PATIENCE,
+        backlog=2048,
+    )

@@ -1,0 +1,74 @@
+"""How the server is set up: by the flags of `labtop serve`, or by variables named LABTOP_…"""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from labtop import registry
+
+MEMORY = ":memory:"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen."""
+
+    database: str = ""  # a file; empty for the one in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8765
+    hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
+    games: tuple[str, ...] = registry.GAMES
+    searches: int = 0  # bots that think at once; 0 for one less than the cores
+    stand_in: str = "medium"  # the bot where none is named
+    hint: str = "hard"  # the bot whose thoughts are shown
+    gone_after: int = 60  # seconds after which an absent player may be replaced by a bot
+    idle_after: int = 900  # seconds after which a table that nobody looks at leaves the memory
+    limits: bool = True  # on how much a client may ask
+    log: str = "info"
+
+    @property
+    def file(self) -> str:
+        """The database."""
+        return self.database or str(data_folder() / "tables.sqlite3")
+
+    @property
+    def threads(self) -> int:
+        """For bots."""
+        return self.searches or max(1, (os.cpu_count() or 2) - 1)
+
+
+def data_folder() -> Path:
+    """Where a user's data belongs on this system."""
+    if platform.system() == "Windows":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "labtop"
+    if platform.system() == "Darwin":
+        return Path.home() / "Library" / "Application Support" / "labtop"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "labtop"
+
+
+def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
+    """Flags that are not None, then LABTOP_PORT and the like, then what is usual; ValueError names a bad variable."""
+    chosen = {}
+    for field in fields(Settings):
+        text = environment.get(f"LABTOP_{field.name.upper()}")
+        if text is not None:
+            chosen[field.name] = _read(field.name, text, field.default)
+    return replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
+
+
+def _read(name: str, text: str, usual: Any) -> Any:
+    if isinstance(usual, bool):
+        if text.lower() not in ("0", "1", "off", "on", "no", "yes", "false", "true"):
+            raise ValueError(f"LABTOP_{name.upper()}: on or off is needed, not {text!r:.60}")
+        return text.lower() in ("1", "on", "yes", "true")
+    if isinstance(usual, int):
+        if not text.isdecimal():
+            raise ValueError(f"LABTOP_{name.upper()}: a whole number is needed, not {text!r:.60}")
+        return int(text)
+    if isinstance(usual, tuple):
+        return tuple(word.strip() for word in text.split(",") if word.strip())
+    return text

@@ -1,0 +1,180 @@
+"""One client's socket: what it says, what it is told, and what happens when it is too slow or asks too much."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labtop.server import limits, messages, reading, seats, sight
+from labtop.server.errors import Refused
+from labtop.server.house import House
+from labtop.server.messages import FromClient, Hello, Hint, Look
+from labtop.server.room import Room
+from labtop.server.sight import Viewer
+
+WAITING = 64  # frames for a client that reads slowly; then it gets everything at once when it reads on
+PATIENCE = 20  # seconds for the first message
+LONGEST = 16_384  # bytes of a message
+BAD, UNKNOWN, TOO_MANY, RESTART = 4400, 4404, 4429, 1012  # close codes
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room, house: House) -> None:
+        self.viewer = Viewer()
+        self._socket = socket
+        self._room = room
+        self._allowed = house.limits.bucket(limits.MESSAGES)
+        self._outbox: deque[bytes] = deque()
+        self._behind = False
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+        self._hint: asyncio.Task[None] | None = None
+
+    # Being told
+
+    def push(self, data: bytes) -> None:
+        """Send this, after what was pushed before. Who does not read is sent everything later, once."""
+        if self._behind:
+            return
+        if len(self._outbox) >= WAITING:
+            self._outbox.clear()
+            self._behind = True
+        else:
+            self._outbox.append(data)
+        self._wake.set()
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back by itself."""
+        self._closing = RESTART
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is pushed until somebody hangs up."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox or self._behind:
+                if self._behind:
+                    async with self._room.lock:
+                        self._behind = False
+                        self._outbox.append(self._room.whole(self.viewer))
+                await self._socket.send_text(self._outbox.popleft().decode())
+            if self._closing is not None:
+                await self._socket.close(self._closing)
+                return
+
+    # Saying
+
+    async def read(self) -> None:
+        """Answer messages until the client leaves or asks too much."""
+        while True:
+            data = await _received(self._socket)
+            if not self._allowed() or len(data) > LONGEST:
+                self._answer(messages.Error("too_large" if len(data) > LONGEST else "too_many"))
+                self._closing = TOO_MANY
+                await asyncio.Event().wait()  # the writer ends it
+            try:
+                await self._heard(reading.from_client(data))
+            except Refused as refused:
+                self._answer(messages.Error(refused.code, None, refused.reason))
+
+    async def say_hello(self) -> None:
+        """The first message: who is it, and what do they know already?"""
+        data = await asyncio.wait_for(_received(self._socket), PATIENCE)
+        hello = reading.from_client(data) if len(data) <= LONGEST else None
+        if not isinstance(hello, Hello):
+            raise Refused("bad_message")
+        async with self._room.lock:
+            held = seats.held(self._room.table.hashes, hello.secrets)
+            if hello.eye is not None and hello.eye not in held:
+                raise Refused("not_your_seat")
+            self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
+            self._room.enter(self)
+            known = hello.since
+            frames = [self._room.whole(self.viewer)] if known is None else self._room.news(self.viewer, known)
+            self._outbox = deque(frames)
+            self._wake.set()
+
+    async def _heard(self, message: FromClient) -> None:
+        match message:
+            case Hello():
+                raise Refused("bad_message")
+            case Look(seat=seat):
+                await self._look(seat)
+            case Hint():  # takes its time: the client may go on
+                if self._hint is not None:
+                    self._hint.cancel()
+                self._hint = asyncio.create_task(self._ask(message))
+            case _:
+                await self._ask(message)
+
+    async def _look(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.viewer.held:
+            raise Refused("not_your_seat")
+        async with self._room.lock:
+            self.viewer = Viewer(self.viewer.held, seat)
+            self._outbox.clear()  # what another pair of eyes would have seen
+            self.push(self._room.whole(self.viewer))
+
+    async def _ask(self, message: messages.Request) -> None:
+        try:
+            self._answer(await self._room.ask(self.viewer.held, message))
+        except Refused as refused:
+            self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
+
+    def _answer(self, answer: sight.Answer) -> None:
+        self.push(self._room.show(self.viewer, answer))
+
+    def left(self) -> None:
+        """The client is gone."""
+        if self._hint is not None:
+            self._hint.cancel()
+        self._room.leave(self)
+
+
+async def serve(socket: WebSocket, house: House, table: str) -> None:
+    """Serve one socket from its first message to its end."""
+    await socket.accept()
+    try:
+        connection = Connection(socket, await house.find(table), house)
+        await connection.say_hello()
+    except Refused as refused:
+        error = messages.Error(refused.code, None, refused.reason)
+        await socket.send_text(sight.frame(None, Viewer(), error).decode())
+        await socket.close(UNKNOWN if refused.code == "unknown_table" else BAD)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    try:
+        await _until_one_ends(connection.read(), connection.write())
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.left()
+
+
+async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _received(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    return message.get("bytes") or b"" if text is None else text

@@ -1,0 +1,160 @@
+"""The store: SQLite in one thread of its own. What is written is on disk before anybody is told.
+
+Jobs that arrive while the disk is busy are committed together, so many moves a second cost few commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar, cast
+
+from labtop.server.settings import MEMORY
+
+Result = TypeVar("Result")
+Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+Waiting: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
+
+TOGETHER = 512  # jobs in one commit at most
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        start TEXT NOT NULL,  -- JSON: game, rules version, seed, seats, options
+        listed INTEGER NOT NULL,
+        awake INTEGER NOT NULL,  -- the server itself has something to do: a bot's move, a running clock
+        changed INTEGER NOT NULL  -- ms since 1970
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_listed ON tables (changed) WHERE listed;
+    CREATE INDEX tables_awake ON tables (changed) WHERE awake;
+    CREATE TABLE events (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        event TEXT NOT NULL,  -- JSON
+        key TEXT,  -- the client's, prefixed by its seat
+        at INTEGER NOT NULL,  -- ms since 1970
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX events_key ON events (table_id, key) WHERE key IS NOT NULL;
+    CREATE TABLE secrets (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        hash BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+class StoreProblem(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Store:
+    """Runs jobs on the database, each wholly or not at all."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._connection = _open(file)
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def run(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What the job returns, once all it has written is safe on disk."""
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return cast(Result, await future)
+
+    def close(self) -> None:
+        """Finish what has been asked for, and close the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            last = False
+            while not last and len(batch) < TOGETHER and not self._jobs.empty():
+                waiting = self._jobs.get()
+                if waiting is None:
+                    last = True
+                else:
+                    batch.append(waiting)
+            _answer(batch, self._together(batch))
+            if last:
+                return
+
+    def _together(self, batch: list[Waiting]) -> list[Any]:
+        """Results, or errors, in one transaction."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [_attempt(connection, job) for job, _ in batch]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [error for _ in batch]
+        return results
+
+
+def _attempt(connection: sqlite3.Connection, job: Job) -> Any:
+    """The job's result; its error, without a trace of it in the database."""
+    connection.execute("SAVEPOINT job")
+    try:
+        result = job(connection)
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        result = error
+    connection.execute("RELEASE job")
+    return result
+
+
+def _answer(batch: list[Waiting], results: list[Any]) -> None:
+    def tell() -> None:
+        for (_, future), result in zip(batch, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    batch[0][1].get_loop().call_soon_threadsafe(tell)
+
+
+def _open(file: str) -> sqlite3.Connection:
+    try:
+        if file != MEMORY:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=1)
+        # Only one server may use the file: what it has in memory would not know of another's moves.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection, file)
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise StoreProblem(f"{file} is used by another server") from None
+        raise StoreProblem(f"{file}: {error}") from None
+    except (sqlite3.DatabaseError, OSError) as error:
+        raise StoreProblem(f"{file}: {error}") from None
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, file: str) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreProblem(f"{file} was written by a newer version of labtop")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+    connection.execute("BEGIN IMMEDIATE")  # takes the lock for good
+    connection.execute("COMMIT")

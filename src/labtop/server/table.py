@@ -1,0 +1,209 @@
+"""A table: its start and the fold of everything that has happened there. No input, no output, no time of its own."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+import labtop
+from labtop.server import seats as seating
+from labtop.server.archive import RULES, Kept, Start
+from labtop.server.messages import (
+    Answered,
+    BotCame,
+    CameBack,
+    CameIn,
+    Event,
+    Move,
+    Moved,
+    Proposed,
+    Rematched,
+    Renamed,
+    TookBack,
+)
+
+if TYPE_CHECKING:
+    from labtop.core.game import Game
+    from labtop.core.rules import Position
+
+By = Literal["person", "bot", "clock"]
+
+
+@dataclass
+class Proposal:
+    """A wish to go back that waits for consent."""
+
+    number: int  # the seq of the event
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game as it stands, worked out once for all viewers. Holds everything hidden: only `sight` may look."""
+
+    game: Game
+
+    @cached_property
+    def position(self) -> Position:
+        """Everything, in the notation."""
+        return self.game.position()
+
+    @cached_property
+    def scores(self) -> list[int]:
+        """Points so far."""
+        return self.game.scores()
+
+    @cached_property
+    def ranking(self) -> list[list[int]]:
+        """Seats, the winner first."""
+        return self.game.ranking()
+
+    def view(self, eye: int | None) -> Position:
+        """What a seat, or a spectator, may see."""
+        return self.game.rules.view(self.position, eye)
+
+    @cached_property
+    def secret(self) -> bool:
+        """Who decides sees something that others do not."""
+        to_play = self.game.to_play
+        return to_play is not None and self.view(to_play) != self.view(None)
+
+
+@dataclass
+class Table:
+    """A table at the end of its events so far."""
+
+    start: Start
+    hashes: dict[int, bytes]
+    game: Game
+    seats: list[seating.Seat]
+    seq: int = 0
+    position: int = 0  # the seq that last changed the game
+    moves: list[Move] = field(default_factory=list)  # of the game as it stands, with all that is hidden
+    events: list[Event] = field(default_factory=list)
+    keys: dict[str, int] = field(default_factory=dict)  # of wishes already fulfilled: their seq
+    spent: list[int] = field(default_factory=list)  # ms by seat; moves taken back count too
+    proposal: Proposal | None = None
+    rematch: str | None = None
+
+    def __post_init__(self) -> None:
+        """The first moment."""
+        self.spent = self.spent or [0] * len(self.seats)
+        self.moment = Moment(self.game)
+
+    @property
+    def waiting(self) -> bool:
+        """There is still an open seat."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.game.to_play is None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that everybody waits for."""
+        return None if self.waiting else self.game.to_play
+
+    @property
+    def proof(self) -> str:
+        """What is shown of the shuffle from the start."""
+        return hashlib.sha256(f"{self.start.salt}:{self.start.seed}".encode()).hexdigest()
+
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [number for number, seat in enumerate(self.seats) if seat.person_plays]
+
+    def names(self) -> list[str]:
+        """For the record: a bot is called by its level."""
+        return [seat.name or seat.level or "" for seat in self.seats]
+
+    def play(self, action: str, by: By, ms: int) -> Moved:
+        """Play for the seat that decides: the event, already noted; IllegalAction if it is not legal."""
+        seat = self.game.to_play
+        self.game.play(action, ms)
+        assert seat is not None
+        [played] = self.game.moves(None, after=self.game.played - 1)
+        event = Moved(Move(self.game.played, seat, action, by, ms, played.get("chance", [])))
+        self._moved(event.move)
+        self._note(event)
+        return event
+
+    def apply(self, event: Event) -> None:
+        """Let something happen."""
+        match event:
+            case Moved(move=move):
+                self.game.play(move.action, move.ms, move.chance)
+                self._moved(move)
+            case TookBack(to=to):
+                self.game = self.game.at(to)
+                del self.moves[to:]
+                self._changed()
+            case Proposed(seat=seat, to=to):
+                self.proposal = Proposal(self.seq + 1, seat, to, [seat])
+            case Answered(seat=seat, agree=agree):
+                self._answered(seat, agree)
+            case CameIn(seat=seat, name=name):
+                self.seats[seat] = seating.Seat("person", name)
+            case BotCame(seat=seat, level=level):
+                self._bot_came(seat, level, event.out_of_time)
+            case CameBack(seat=seat):
+                self.seats[seat].level = None
+            case Renamed(seat=seat, name=name):
+                self.seats[seat].name = name
+            case Rematched(table=table):
+                self.rematch = table
+        self._note(event)
+
+    def _note(self, event: Event) -> None:
+        self.seq += 1
+        self.events.append(event)
+        if isinstance(event, Moved | TookBack):
+            self.position = self.seq
+
+    def _moved(self, move: Move) -> None:
+        self.moves.append(move)
+        if move.by == "person":
+            self.spent[move.seat] += move.ms
+        self._changed()
+
+    def _changed(self) -> None:
+        self.moment = Moment(self.game)
+        self.proposal = None
+
+    def _answered(self, seat: int, agree: bool) -> None:
+        if self.proposal is not None and agree:
+            self.proposal.agreed.append(seat)
+        else:
+            self.proposal = None
+
+    def _bot_came(self, seat: int, level: str, out_of_time: bool) -> None:
+        sitting = self.seats[seat]
+        if sitting.kind == "open":
+            sitting.kind = "bot"
+        sitting.level = level
+        sitting.out_of_time = out_of_time
+
+
+def new(start: Start, hashes: dict[int, bytes]) -> Table:
+    """A table at its start."""
+    if start.rules != RULES:
+        raise ValueError(f"a table of rules {start.rules}; this version knows {RULES}")
+    seated = [seating.taken(wish) for wish in start.seats]
+    game = labtop.new_game(start.game, len(seated), start.seed)
+    return Table(start, hashes, game, seated)
+
+
+def restored(kept: Kept) -> Table:
+    """A table as it stood."""
+    table = new(kept.start, kept.hashes)
+    for event, key in kept.events:
+        table.apply(event)
+        if key is not None:
+            table.keys[key] = table.seq
+    return table

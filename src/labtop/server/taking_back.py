@@ -1,0 +1,35 @@
+"""Taking back: how far, and whether at once or with everybody's consent."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from labtop.server.table import Table
+
+Way = Literal["no", "now", "ask"]
+
+
+def target(table: Table, seat: int) -> int | None:
+    """The number of moves left if this seat goes back to its own last decision; None if there was none."""
+    for move in reversed(table.moves):
+        if move.seat == seat and move.by == "person":
+            return move.number - 1
+    return None
+
+
+def way(table: Table, seat: int, held: tuple[int, ...]) -> Way:
+    """May this seat go back: at once, with consent, or not at all? `held` are all seats of the one who asks."""
+    to = target(table, seat)
+    if to is None or table.over or table.waiting or not table.seats[seat].person_plays:
+        return "no"
+    others = set(table.persons()) - set(held)
+    own = all(move.seat == seat for move in table.moves[to:])
+    return "now" if not others or (own and _nothing_revealed(table, to)) else "ask"
+
+
+def _nothing_revealed(table: Table, to: int) -> bool:
+    earlier = table.game.copy()
+    while earlier.played > to:
+        if not earlier.undo():
+            return False
+    return True
