@@ -78,6 +78,30 @@ def play(
     raise typer.Exit(start(console(), input, language, Start(game, seats, seed, load, components)))
 
 
+@app.command(help=said("help-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=said("help-host"), metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(help=said("help-port"), metavar="NUMBER", min=0, max=65535)] = None,
+    public: Annotated[bool, typer.Option("--public", help=said("help-public"))] = False,
+    database: Annotated[Path | None, typer.Option(help=said("help-database"), metavar="FILE")] = None,
+    opening: Annotated[bool, typer.Option("--open/--no-open", help=said("help-open"))] = True,
+    searches: Annotated[int | None, typer.Option(help=said("help-searches"), metavar="NUMBER", min=1, max=256)] = None,
+    log: Annotated[str | None, typer.Option(help=said("help-log"), metavar="LEVEL")] = None,
+    language: Language = USUAL,
+) -> None:
+    """Play in the browser."""
+    from labtop.cli.serve import serve as run
+
+    flags = {
+        "host": "0.0.0.0" if public and host is None else host,
+        "port": port,
+        "database": None if database is None else str(database),
+        "searches": searches,
+        "log": log,
+    }
+    raise typer.Exit(run(console(), language, opening, flags))
+
+
 @records.command("show", help=said("help-record-show"))
 def record_show(file: Record, components: Components = None, language: Language = USUAL) -> None:
     """Print a record."""

@@ -4,6 +4,14 @@
 
 help-labtop = Zwei Labor-Brettspiele, Gizmos und AquaSphere, genau und schnell. Inoffiziell.
 help-play = Im Terminal spielen, 2 bis 4 Plätze, jeder ein Mensch oder der Zufall.
+help-serve = Im Browser spielen: den Server starten und seine Seite öffnen.
+help-host = Die Adresse, an der gelauscht wird; ohne sie nur für diesen Rechner.
+help-port = Der Port, an dem gelauscht wird.
+help-public = Auch das lokale Netz bedienen und den Link dafür ausgeben.
+help-database = Die Datei aller Tische; ohne sie eine in deinem Datenordner.
+help-open = Den Browser öffnen.
+help-searches = Wie viele Bots zugleich nachdenken dürfen.
+help-log = Wie viel protokolliert wird: error, warning, info oder debug.
 help-record = Aufzeichnungen von Spielen lesen.
 help-record-show = Eine Aufzeichnung zeigen: wer mitspielte, jeden Zug als Satz, das Ergebnis.
 help-record-check = Eine Aufzeichnung nachspielen und sagen, dass sie stimmt oder wo sie falsch ist.
@@ -124,3 +132,11 @@ help-export = Den Satz in diese Datei schreiben, um ihn zu ändern und damit zu 
 components-exported = { $file } ist geschrieben. Ändere die Werte und spiele damit: labtop play { $game } --components { $file }
 file-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 components-wrong = Mit { $file } kann nicht gespielt werden: { $error }
+
+## Der Server
+
+serve-here = Der Tisch ist gedeckt: { $link }
+serve-network = Für andere in deinem Netz: { $link }
+serve-stop = Strg-C hält den Server an; beim nächsten Start gehen alle Partien weiter.
+serve-stopped = Angehalten. Alle Partien sind gespeichert.
+serve-port = Der Server kann dort nicht lauschen: { $error }. Wähle mit --port einen anderen Port.

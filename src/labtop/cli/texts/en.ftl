@@ -4,6 +4,14 @@
 
 help-labtop = Two laboratory board games, Gizmos and AquaSphere, exact and fast. Unofficial.
 help-play = Play in the terminal, 2 to 4 seats, each a person or random.
+help-serve = Play in the browser: start the server and open its page.
+help-host = The address to listen on; without it only this machine is served.
+help-port = The port to listen on.
+help-public = Serve the local network too, and print the link for it.
+help-database = The file of all tables; without it one in your data folder.
+help-open = Open the browser.
+help-searches = How many bots may think at once.
+help-log = How much is logged: error, warning, info or debug.
 help-record = Read records of games.
 help-record-show = Print a record: the players, every move as a sentence, the result.
 help-record-check = Replay a record and say that it is right, or where it is wrong.
@@ -124,3 +132,11 @@ help-export = Write the set to this file, to be changed and played with.
 components-exported = { $file } is written. Change its values, then play with them: labtop play { $game } --components { $file }
 file-exists = { $file } exists already and is left as it is; choose another name.
 components-wrong = { $file } cannot be played with: { $error }
+
+## The server
+
+serve-here = The table is set: { $link }
+serve-network = For others in your network: { $link }
+serve-stop = Ctrl-C stops the server; all games go on when it starts again.
+serve-stopped = Stopped. All games are saved.
+serve-port = The server cannot listen there: { $error }. Choose another port with --port.

@@ -4,6 +4,14 @@
 
 help-labtop = Dwie laboratoryjne gry planszowe, Gizmos i AquaSphere, dokładnie i szybko. Nieoficjalne.
 help-play = Graj w terminalu, od 2 do 4 miejsc, na każdym człowiek albo los.
+help-serve = Graj w przeglądarce: uruchom serwer i otwórz jego stronę.
+help-host = Adres, na którym serwer nasłuchuje; bez niego tylko dla tego komputera.
+help-port = Port, na którym serwer nasłuchuje.
+help-public = Udostępnij grę także w sieci lokalnej i pokaż link do niej.
+help-database = Plik ze wszystkimi stołami; bez niego plik w twoim folderze danych.
+help-open = Otwórz przeglądarkę.
+help-searches = Ile botów może myśleć jednocześnie.
+help-log = Ile jest zapisywane w dzienniku: error, warning, info lub debug.
 help-record = Czytaj zapisy partii.
 help-record-show = Pokaż zapis: kto grał, każdy ruch jako zdanie, wynik.
 help-record-check = Odtwórz zapis i powiedz, że jest poprawny albo gdzie jest błąd.
@@ -127,3 +135,11 @@ help-export = Zapisz zestaw do tego pliku, aby go zmienić i nim grać.
 components-exported = Zapisano { $file }. Zmień wartości i zagraj nimi: labtop play { $game } --components { $file }
 file-exists = Plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę.
 components-wrong = Plikiem { $file } nie da się grać: { $error }
+
+## Serwer
+
+serve-here = Stół jest gotowy: { $link }
+serve-network = Dla innych w twojej sieci: { $link }
+serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu wszystkie partie toczą się dalej.
+serve-stopped = Zatrzymano. Wszystkie partie są zapisane.
+serve-port = Serwer nie może tam nasłuchiwać: { $error }. Wybierz inny port opcją --port.
