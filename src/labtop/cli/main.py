@@ -169,6 +169,19 @@ def arena_of_bots(
     raise typer.Exit(arena(options, console(), language, as_json))
 
 
+@app.command("stats", help=said("help-stats"))
+def stats_of_records(
+    records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar="RECORDS...")],
+    out: Annotated[Path | None, typer.Option(help=said("help-stats-out"), metavar="FOLDER")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
+    language: Language = USUAL,
+) -> None:
+    """What many records show."""
+    from labtop.cli.stats.command import stats
+
+    raise typer.Exit(stats(records, console(), language, out, as_json))
+
+
 def _add_components(game: str) -> None:
     commands = typer.Typer(no_args_is_help=True, help=said("help-game-commands", game=game))
     commands.callback()(lambda: None)  # a group even with a single command

@@ -10,8 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from labtop import registry
 from labtop.core.errors import InvalidRecord
@@ -20,8 +19,9 @@ from labtop.stats import general, sources
 from labtop.stats.sources import File, Problem, Source
 from labtop.stats.totals import Totals
 
-CHUNK = 1_000_000  # bytes that are replayed at a stretch
-WORTH_PROCESSES = 40_000_000  # bytes from which on starting processes pays
+Watch: TypeAlias = Callable[[float], None]
+CHUNK = 250_000  # bytes that are replayed at a stretch
+WORTH_PROCESSES = 4_000_000  # bytes from which on starting processes pays
 
 
 @dataclass
@@ -45,15 +45,12 @@ class Collection:
         self.problems += other.problems
 
 
-def read(
-    paths: Sequence[Path], watch: Callable[[float], None] = lambda done: None, cores: int | None = None
-) -> Collection:
-    """Everything that these files and folders hold; `watch` is told which part is done. The cores change no figure."""
-    files, problems = sources.find(paths)
+def read(files: Sequence[File], watch: Watch = lambda done: None, cores: int | None = None) -> Collection:
+    """Everything that these files hold; `watch` is told which part is done. The number of cores changes no figure."""
     size = sum(map(sources.size, files)) or 1
     if cores is None:
         cores = (os.cpu_count() or 1) if size > WORTH_PROCESSES else 1
-    found, done = Collection(problems=problems), 0
+    found, done = Collection(), 0
     for part, length in _collected(_chunks(files), cores):
         found.add(part)
         done += length

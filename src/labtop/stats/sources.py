@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 LARGEST = 50_000_000  # bytes of a record; a long game's has some ten thousand
@@ -73,6 +74,17 @@ def size(file: File) -> int:
         return file.path.stat().st_size
     except OSError:
         return 0
+
+
+def mentioned(files: Iterable[File], names: Sequence[str]) -> list[str]:
+    """Which of these games the files may hold, at a glance."""
+    found: set[str] = set()
+    for text in chain.from_iterable(map(read, files)):
+        if isinstance(text, Source):
+            found |= {name for name in names if f'"{name}"'.encode() in text.text}
+        if len(found) == len(names):
+            break
+    return [name for name in names if name in found]
 
 
 def read(file: File) -> Iterator[Source | Problem]:

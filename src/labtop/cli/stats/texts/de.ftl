@@ -34,6 +34,8 @@ rows-left-out =
        *[other] … { NUMBER($count) } Zeilen dazwischen fehlen hier; --out schreibt auch sie.
     }
 
+moment = Länge { $size }: { $name } im Zug { $turn } von { $record }
+
 title-names = Nach Namen
 title-seats = Nach Plätzen
 row-seats = zu { $players } Spielern, Platz { $seat }

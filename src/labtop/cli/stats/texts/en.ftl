@@ -34,6 +34,8 @@ rows-left-out =
        *[other] … { NUMBER($count) } rows between them are left out; --out writes them too.
     }
 
+moment = Length { $size }: { $name } in turn { $turn } of { $record }
+
 title-names = By name
 title-seats = By seat
 row-seats = { $players } players, seat { $seat }

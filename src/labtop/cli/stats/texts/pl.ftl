@@ -39,6 +39,8 @@ rows-left-out =
        *[many] … pominięto { NUMBER($count) } wierszy pomiędzy nimi; --out zapisuje także je.
     }
 
+moment = Długość { $size }: { $name } w turze { $turn } zapisu { $record }
+
 title-names = Według imion
 title-seats = Według miejsc
 row-seats = graczy: { $players }, miejsce { $seat }

@@ -1,0 +1,1 @@
+"""`labtop stats`: what many records show, as tables, bars and a page."""

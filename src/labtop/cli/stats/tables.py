@@ -1,0 +1,119 @@
+"""Tables with bars for the terminal; the long ones only with their beginning and their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich import box
+from rich.bar import Bar
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from labtop.core.statistics import Course, Largest, Means, Spread, Wins
+from labtop.stats.pictures import binned, course_columns, ends, frequent
+from labtop.stats.tables import Column, Row, Table
+from labtop.stats.words import Words
+
+EDGE = 8  # rows of a long table that are shown from its top, and from its end
+BINS = 16
+MOMENTS = 5
+BAR = 16  # letters
+LEFT_OUT = {"won", "lost", "expected", "win_low", "win_high", "compared_low", "compared_high"}
+ABOVE, BELOW = "cyan", "dark_orange"
+
+
+def shown(table: Table, words: Words) -> Iterator[RenderableType]:
+    """A table under its title."""
+    yield Text(words.title(table), "bold")
+    if isinstance(table.layout, Wins):
+        yield from _wins(table, words)
+    elif isinstance(table.layout, Means):
+        yield _means(table, words)
+    elif isinstance(table.layout, Spread):
+        yield _spread(table, words)
+    elif isinstance(table.layout, Course):
+        yield _course(table, words)
+    elif isinstance(table.layout, Largest):
+        yield _largest(table, words)
+
+
+def _grid(heads: Sequence[str]) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+    for place, head in enumerate(heads):
+        grid.add_column(Text(head), justify="right" if place else "left", vertical="bottom" if not place else "top")
+    return grid
+
+
+def _wins(table: Table, words: Words) -> Iterator[RenderableType]:
+    columns = [column for column in table.columns if column.key not in LEFT_OUT]
+    compared = any(row.get("compared") is not None for row in table.rows)
+    top, missing, bottom = ends(table, EDGE)
+    grid = _grid([*(words.heading(table, column) for column in columns), ""])
+    reach = max((abs(row["compared"] if compared else row["lift"]) for row in (*top, *bottom)), default=0) or 1
+    for row in (*top, *bottom):
+        cells = [_win_cell(table, column, row, words) for column in columns]
+        grid.add_row(*cells, _change(row["compared"] if compared else row["lift"], reach))
+        if missing and bottom and row is top[-1]:
+            grid.add_row("…")
+    yield grid
+    if missing:
+        yield Text(words.say("rows-left-out", count=missing), "dim")
+
+
+def _win_cell(table: Table, column: Column, row: Row, words: Words) -> Text:
+    text = Text(words.cell(table, column, row))
+    interval = {"win_rate": "win", "compared": "compared"}.get(column.key)
+    if interval and row[column.key] is not None:
+        form = column.form
+        low, high = (words.figure(form, row[f"{interval}_{end}"]) for end in ("low", "high"))
+        text.append(f" ({words.say('range', low=low, high=high)})", "dim")
+    return text
+
+
+def _change(value: float, reach: float) -> Bar:
+    """A bar to the right of the middle for more, to the left for less."""
+    return Bar(2 * reach, reach + min(value, 0), reach + max(value, 0), width=BAR, color=ABOVE if value >= 0 else BELOW)
+
+
+def _means(table: Table, words: Words) -> Grid:
+    grid = _grid([*(words.heading(table, column) for column in table.columns), ""])
+    reach = max(abs(row["mean"]) for row in table.rows) or 1
+    for row in table.rows:
+        bar = Bar(reach, 0, abs(row["mean"]), width=BAR, color=ABOVE if row["mean"] >= 0 else BELOW)
+        grid.add_row(*(Text(words.cell(table, column, row)) for column in table.columns), bar)
+    return grid
+
+
+def _spread(table: Table, words: Words) -> Grid:
+    grid = _grid([words.say(f"x-{table.key}"), words.say("column-count"), words.say("column-share"), ""])
+    rows = binned(table, BINS)
+    reach = max(row["share"] for row in rows)
+    for row in rows:
+        figures = words.figure("count", row["count"]), words.figure("percent", row["share"])
+        grid.add_row(Text(row["label"]), *map(Text, figures), Bar(reach, 0, row["share"], width=2 * BAR, color=ABOVE))
+    grid.caption = Text(" ".join(words.notes(table)), "dim")
+    grid.caption_justify = "left"
+    return grid
+
+
+def _course(table: Table, words: Words) -> Grid:
+    columns = course_columns(table)
+    grid = _grid([words.say(f"x-{table.key}"), *(words.heading(table, column) for column in columns), ""])
+    rows = frequent(table)
+    step = -(-len(rows) // BINS)
+    reach = max(row[columns[0].key] for row in rows) or 1
+    for row in rows[::step]:
+        bar = Bar(reach, 0, row[columns[0].key], width=2 * BAR, color=ABOVE) if len(columns) == 1 else ""
+        grid.add_row(str(row["value"]), *(Text(words.cell(table, column, row)) for column in columns), bar)
+    return grid
+
+
+def _largest(table: Table, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1))
+    for row in table.rows[:MOMENTS]:
+        place = words.say("moment", size=row["size"], name=row["name"], turn=row["turn"], record=row["record"])
+        grid.add_row(Text(place))
+        grid.add_row(Padding(Text(row["actions"], "dim"), (0, 0, 0, 2)))
+    return grid

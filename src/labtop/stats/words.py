@@ -1,0 +1,71 @@
+"""Tables of one game in one language: titles, headings, rows and figures as people read them."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from labtop.core.statistics import Course, Spread, Statistics, Wins
+from labtop.core.texts import Texts
+from labtop.stats.tables import Column, Row, Table
+
+NONE = "–"
+
+
+class Words:
+    """`general` is the folder with the words that every game needs."""
+
+    def __init__(self, general: Traversable, statistics: Statistics, language: str) -> None:
+        self.language = language
+        self.say = Texts(general, statistics.texts).speaker(language)
+        self._statistics = statistics
+
+    def title(self, table: Table) -> str:
+        """What a table is about."""
+        return self.say(f"title-{table.key}")
+
+    def notes(self, table: Table) -> list[str]:
+        """What a reader has to know of it."""
+        if isinstance(table.layout, Wins):
+            return [self.say("note-wins"), *([self.say("note-compared")] if table.layout.compared else [])]
+        if isinstance(table.layout, Spread):
+            facts = {key: self.figure("number", value) for key, value in table.summary.items()}
+            return [self.say("spread-facts", **facts)]
+        return []
+
+    def heading(self, table: Table, column: Column) -> str:
+        """The head of a column."""
+        if column.key == "value" and isinstance(table.layout, Spread | Course):
+            return self.say(f"x-{table.key}")
+        return self.say(f"column-{column.key}")
+
+    def label(self, table: str, row: str) -> str:
+        """A row in a few words."""
+        if table == "names":
+            return "".join(letter if letter.isprintable() else "?" for letter in row)
+        if table == "seats":
+            players, seat = row.split("-")
+            return self.say("row-seats", players=players, seat=seat)
+        return self._statistics.label(table, row, self.language)
+
+    def more(self, table: str, row: str) -> str:
+        """All that is to be said of a row, or nothing."""
+        return "" if table in ("names", "seats") else self._statistics.words(table, row, self.language)
+
+    def cell(self, table: Table, column: Column, row: Row) -> str:
+        """A cell."""
+        value = row[column.key]
+        if column.form == "row":
+            return self.label(table.key, value)
+        return str(value) if column.form == "text" else self.figure(column.form, value)
+
+    def figure(self, form: str, value: Any) -> str:
+        """A number; a change of a percentage is in percentage points."""
+        if value is None:
+            return NONE
+        if form == "percent":
+            return self.say("percent", value=100 * value)
+        if form in ("change", "plus"):
+            value = round(100 * value if form == "change" else value, 1)
+            return self.say("points-up" if value >= 0 else "points-down", value=abs(value))
+        return self.say(form, value=value)
