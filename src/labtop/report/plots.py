@@ -30,6 +30,7 @@ STYLE: Any = {
 }
 WIDTH = 7.2  # inches
 HEIGHT = 3.0
+LETTERS = 100  # that have room side by side
 ROW = 0.27  # inches for each row of a plot that lies on its side
 
 
@@ -55,7 +56,7 @@ def bars(labels: Sequence[str], series: Series, x: str = "", y: str = "", percen
     for number, (name, values) in enumerate(series.items()):
         places = [place - 0.4 + step * (number + 0.5) for place in range(len(labels))]
         axes.bar(places, list(values), step * 0.92, label=name, color=COLOURS[number % len(COLOURS)], zorder=2)
-    shown = range(0, len(labels), len(labels) // 24 + 1)
+    shown = range(0, len(labels), sum(len(label) + 2 for label in labels) // LETTERS + 1)
     axes.set_xticks(list(shown), [labels[place] for place in shown])
     return _finish(figure, axes, x, y, percent, "y", any(series))
 
@@ -79,17 +80,17 @@ def rows(labels: Sequence[str], series: Series, x: str = "", percent: bool = Fal
 def intervals(
     labels: Sequence[str],
     values: Sequence[tuple[float, float, float]],
-    baseline: float | None = None,
+    baseline: float | Sequence[float] | None = None,
     x: str = "",
     percent: bool = False,
 ) -> str:
-    """A dot with its interval (low, value, high) for each label, the first at the top."""
+    """A dot with its interval (low, value, high) for each label, the first at the top; one baseline, or one a label."""
     figure, axes = _empty(0.8 + ROW * len(labels))
-    if baseline is not None:
-        axes.axvline(baseline, color="#7d8a96", linewidth=1, zorder=1)
-    for place, (low, value, high) in enumerate(values):
-        above = baseline is None or value >= baseline
-        colour = COLOURS[0] if above else COLOURS[1]
+    baselines = list(baseline) if isinstance(baseline, Sequence) else [baseline] * len(labels)
+    for place, (expected, (low, value, high)) in enumerate(zip(baselines, values, strict=True)):
+        colour = COLOURS[0] if expected is None or value >= expected else COLOURS[1]
+        if expected is not None:
+            axes.plot([expected, expected], [place - 0.5, place + 0.5], color="#7d8a96", linewidth=1, zorder=1)
         axes.plot([low, high], [place, place], color=colour, linewidth=1.6, zorder=2)
         axes.plot([value], [place], "o", color=colour, markersize=4.5, zorder=3)
     return _finish_rows(figure, axes, labels, x, percent, False)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from labtop.core.statistics import Course, Means, Spread, Wins
 from labtop.report import plots
@@ -28,31 +29,30 @@ def picture(table: Table, words: Words) -> str:
 def _wins(table: Table, words: Words) -> str:
     top, _, bottom = ends(table, EDGE)
     rows = [*top, *bottom]
-    prefix = "compared" if all(row.get("compared") is not None for row in rows) else "win"
-    key = "compared" if prefix == "compared" else "win_rate"
-    values = [(row[f"{prefix}_low"], row[key], row[f"{prefix}_high"]) for row in rows]
-    expected = {round(row["expected"], 6) for row in rows}
-    baseline = 0.0 if prefix == "compared" else expected.pop() if len(expected) == 1 else None
-    axis = words.say("column-compared" if prefix == "compared" else "x-win-rate")
     labels = [words.label(table.key, row["thing"]) for row in rows]
-    return plots.intervals(labels, values, baseline, axis, percent=True)
+    if all(row.get("compared") is not None for row in rows):
+        values = [(row["compared_low"], row["compared"], row["compared_high"]) for row in rows]
+        return plots.intervals(labels, values, 0.0, words.say("x-compared"), percent=True)
+    values = [(row["win_low"], row["win_rate"], row["win_high"]) for row in rows]
+    return plots.intervals(labels, values, [row["expected"] for row in rows], words.say("x-win-rate"), percent=True)
 
 
 def _means(table: Table, words: Words) -> str:
     labels = [words.label(table.key, row["row"]) for row in table.rows]
     series = {words.say(f"column-{key}"): [row[key] for row in table.rows] for key in ("winners", "others")}
-    return plots.rows(labels, series, words.say("x-means"))
+    return plots.rows(labels, series)
 
 
 def _spread(table: Table, words: Words) -> str:
     rows = binned(table, BINS)
     labels = [row["label"] for row in rows]
     axis = words.say(f"x-{table.key}")
-    if not any("winners" in row for row in rows):
+    if "winners" not in rows[0]:
         return plots.bars(labels, {"": [row["share"] for row in rows]}, axis, percent=True)
-    total = sum(row["count"] for row in rows)
-    parts = {"winners": [row["winners"] / total for row in rows]}
-    parts["others"] = [(row["count"] - row["winners"]) / total for row in rows]
+    winners = [row["winners"] for row in rows]
+    others = [row["count"] - row["winners"] for row in rows]
+    parts = {"winners": [part / (sum(winners) or 1) for part in winners]}
+    parts["others"] = [part / (sum(others) or 1) for part in others]
     return plots.bars(labels, {words.say(f"column-{key}"): part for key, part in parts.items()}, axis, percent=True)
 
 
@@ -87,17 +87,21 @@ def frequent(table: Table) -> list[Row]:
 
 
 def binned(table: Table, bins: int) -> list[Row]:
-    """A spread in at most so many rows of equal width, gaps included; `label` says what each holds."""
+    """A spread in about so many rows of equal width, gaps included; `label` says what each holds."""
     first, last = table.rows[0]["value"], table.rows[-1]["value"]
-    width = -(-(last - first + 1) // bins)
-    start = first // width * width
-    found = [{"value": low, "count": 0.0, "share": 0.0} for low in range(start, last + 1, width)]
+    width = next(width for width in _round_numbers() if (last - first) // width < bins)
+    keys = [key for key in ("count", "share", "winners") if key in table.rows[0]]
+    found: dict[int, Row] = {}
+    for low in range(first // width * width, last + 1, width):
+        label = f"{low}" if width == 1 else f"{low}–{low + width - 1}"
+        found[low] = {"label": label, **dict.fromkeys(keys, 0.0)}
     for row in table.rows:
-        into: Row = found[(row["value"] - start) // width]
-        for key in ("count", "share", "winners"):
-            if key in row:
-                into[key] = into.get(key, 0.0) + row[key]
-    for entry in found:
-        low = entry["value"]
-        entry["label"] = f"{low}" if width == 1 else f"{low}–{low + width - 1}"  # type: ignore[assignment]
-    return found
+        into = found[row["value"] // width * width]
+        for key in keys:
+            into[key] += row[key]
+    return list(found.values())
+
+
+def _round_numbers() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    return (digit * 10**zeros for zeros in count() for digit in (1, 2, 5))

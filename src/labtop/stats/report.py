@@ -28,10 +28,10 @@ def _game(game: str, found: Collection, tables: Sequence[Table], words: Words) -
 
 
 def _parts(one: Table, words: Words) -> Iterator[Html]:
-    yield from map(paragraph, words.notes(one))
-    drawn = picture(one, words)
-    if drawn:
-        yield figure(drawn, words.title(one))
+    if note := words.note(one):
+        yield paragraph(note)
+    if drawn := picture(one, words):
+        yield figure(drawn, words.caption(one))
     rows = _table(one, words)
     yield folded(words.say("all-rows"), rows) if drawn and len(one.rows) > LONG else rows
 

@@ -24,14 +24,18 @@ class Words:
         """What a table is about."""
         return self.say(f"title-{table.key}")
 
-    def notes(self, table: Table) -> list[str]:
-        """What a reader has to know of it."""
+    def note(self, table: Table) -> str:
+        """What a reader has to know of it, or nothing."""
+        return self.say("note-compared") if isinstance(table.layout, Wins) and table.layout.compared else ""
+
+    def caption(self, table: Table) -> str:
+        """What its picture shows."""
         if isinstance(table.layout, Wins):
-            return [self.say("note-wins"), *([self.say("note-compared")] if table.layout.compared else [])]
+            return self.say("caption-compared" if table.layout.compared else "caption-wins")
         if isinstance(table.layout, Spread):
-            facts = {key: self.figure("number", value) for key, value in table.summary.items()}
-            return [self.say("spread-facts", **facts)]
-        return []
+            facts = {key: self.figure("count", value) for key, value in table.summary.items()}
+            return self.say("caption-spread", **facts)
+        return self.say("caption-course" if isinstance(table.layout, Course) else "caption-means")
 
     def heading(self, table: Table, column: Column) -> str:
         """The head of a column."""
@@ -68,4 +72,4 @@ class Words:
         if form in ("change", "plus"):
             value = round(100 * value if form == "change" else value, 1)
             return self.say("points-up" if value >= 0 else "points-down", value=abs(value))
-        return self.say(form, value=value)
+        return self.say(form, value=value).replace("-", "−")

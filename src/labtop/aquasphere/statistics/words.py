@@ -21,9 +21,9 @@ def label(table: str, row: str, language: str) -> str:
         return f"{row}  {extension_brief(sets.packaged().extensions[row]).plain}"
     if table in ("programs", "program-points"):
         return f"{program_name(row, language)}: {program_action(row, language)}"
-    first, _, second = row.partition("-")
     if table in ("majority", "pass-order"):
-        return TEXTS.format(f"row-{table}", language, round=first, place=second)
+        number, _, place = row.partition("-")
+        return TEXTS.format(f"row-{table}", language, round=number, place=int(place) if place.isdecimal() else place)
     if table == "submarines":
         return TEXTS.format(f"row-{table}", language, count=int(row))
     return TEXTS.format(f"row-{table}", language, row=row)

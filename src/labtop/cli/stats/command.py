@@ -86,13 +86,16 @@ def _complain(found: Collection, watched: Console, say: Say) -> None:
 
 def _show(found: Collection, made: Mapping[str, Sequence[Table]], words: Mapping[str, Words], out: Console) -> None:
     for game, of_game in made.items():
-        say = words[game].say
         out.print(Rule(Text(registry.terminal(game).title, "bold")))
-        out.print(say("summary", games=found.totals[game].games))
+        out.print(words[game].say("summary", games=found.totals[game].games))
+        explained = {""}
         for table in of_game:
             out.print()
-            for part in shown(table, words[game]):
+            for part in shown(table, words[game], out.width):
                 out.print(part)
+            if (note := words[game].note(table)) not in explained:
+                out.print(Text(note, "dim"))
+            explained.add(note)
 
 
 def _write(

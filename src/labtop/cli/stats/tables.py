@@ -19,20 +19,21 @@ from labtop.stats.words import Words
 EDGE = 8  # rows of a long table that are shown from its top, and from its end
 BINS = 16
 MOMENTS = 5
-BAR = 16  # letters
+BAR = 12  # letters
+WIDE = 110  # letters of a terminal in which the widest tables have room for everything
 LEFT_OUT = {"won", "lost", "expected", "win_low", "win_high", "compared_low", "compared_high"}
 ABOVE, BELOW = "cyan", "dark_orange"
 
 
-def shown(table: Table, words: Words) -> Iterator[RenderableType]:
-    """A table under its title."""
+def shown(table: Table, words: Words, width: int) -> Iterator[RenderableType]:
+    """A table under its title, for a terminal of this width."""
     yield Text(words.title(table), "bold")
     if isinstance(table.layout, Wins):
-        yield from _wins(table, words)
+        yield from _wins(table, words, width >= WIDE)
     elif isinstance(table.layout, Means):
         yield _means(table, words)
     elif isinstance(table.layout, Spread):
-        yield _spread(table, words)
+        yield from _spread(table, words)
     elif isinstance(table.layout, Course):
         yield _course(table, words)
     elif isinstance(table.layout, Largest):
@@ -40,22 +41,32 @@ def shown(table: Table, words: Words) -> Iterator[RenderableType]:
 
 
 def _grid(heads: Sequence[str]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
-    for place, head in enumerate(heads):
-        grid.add_column(Text(head), justify="right" if place else "left", vertical="bottom" if not place else "top")
+    """An empty table; where the terminal is narrow, the first column gives way."""
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    grid.add_column(Text(heads[0]), vertical="bottom")
+    for head in heads[1:]:
+        grid.add_column(Text("\n".join(head.split())), justify="right", no_wrap=True)
     return grid
 
 
-def _wins(table: Table, words: Words) -> Iterator[RenderableType]:
-    columns = [column for column in table.columns if column.key not in LEFT_OUT]
-    compared = any(row.get("compared") is not None for row in table.rows)
+def _first(text: str) -> Text:
+    return Text(text, no_wrap=True, overflow="ellipsis")
+
+
+def _wins(table: Table, words: Words, wide: bool) -> Iterator[RenderableType]:
+    assert isinstance(table.layout, Wins)
+    key = "compared" if table.layout.compared else "lift"
+    left_out = LEFT_OUT if wide or not table.layout.compared else {*LEFT_OUT, *table.layout.totals}
+    thing, *columns = (column for column in table.columns if column.key not in left_out)
     top, missing, bottom = ends(table, EDGE)
-    grid = _grid([*(words.heading(table, column) for column in columns), ""])
-    reach = max((abs(row["compared"] if compared else row["lift"]) for row in (*top, *bottom)), default=0) or 1
+    bars = wide or not table.layout.compared
+    grid = _grid([*(words.heading(table, column) for column in (thing, *columns)), *([""] if bars else [])])
+    reach = max((abs(row[key] or 0.0) for row in (*top, *bottom)), default=0.0) or 1.0
     for row in (*top, *bottom):
         cells = [_win_cell(table, column, row, words) for column in columns]
-        grid.add_row(*cells, _change(row["compared"] if compared else row["lift"], reach))
-        if missing and bottom and row is top[-1]:
+        bar = [_change(row[key] or 0.0, reach)] if bars else []
+        grid.add_row(_first(words.cell(table, thing, row)), *cells, *bar)
+        if bottom and row is top[-1]:
             grid.add_row("…")
     yield grid
     if missing:
@@ -63,12 +74,12 @@ def _wins(table: Table, words: Words) -> Iterator[RenderableType]:
 
 
 def _win_cell(table: Table, column: Column, row: Row, words: Words) -> Text:
+    """A cell, for estimates with half the width of the interval."""
     text = Text(words.cell(table, column, row))
     interval = {"win_rate": "win", "compared": "compared"}.get(column.key)
     if interval and row[column.key] is not None:
-        form = column.form
-        low, high = (words.figure(form, row[f"{interval}_{end}"]) for end in ("low", "high"))
-        text.append(f" ({words.say('range', low=low, high=high)})", "dim")
+        half = 100 * (row[f"{interval}_high"] - row[f"{interval}_low"]) / 2
+        text.append(f" ±{words.figure('whole', half):<2}", "dim")
     return text
 
 
@@ -82,20 +93,20 @@ def _means(table: Table, words: Words) -> Grid:
     reach = max(abs(row["mean"]) for row in table.rows) or 1
     for row in table.rows:
         bar = Bar(reach, 0, abs(row["mean"]), width=BAR, color=ABOVE if row["mean"] >= 0 else BELOW)
-        grid.add_row(*(Text(words.cell(table, column, row)) for column in table.columns), bar)
+        first, *cells = (words.cell(table, column, row) for column in table.columns)
+        grid.add_row(_first(first), *map(Text, cells), bar)
     return grid
 
 
-def _spread(table: Table, words: Words) -> Grid:
+def _spread(table: Table, words: Words) -> Iterator[RenderableType]:
     grid = _grid([words.say(f"x-{table.key}"), words.say("column-count"), words.say("column-share"), ""])
     rows = binned(table, BINS)
     reach = max(row["share"] for row in rows)
     for row in rows:
         figures = words.figure("count", row["count"]), words.figure("percent", row["share"])
         grid.add_row(Text(row["label"]), *map(Text, figures), Bar(reach, 0, row["share"], width=2 * BAR, color=ABOVE))
-    grid.caption = Text(" ".join(words.notes(table)), "dim")
-    grid.caption_justify = "left"
-    return grid
+    yield grid
+    yield Text(words.caption(table), "dim")
 
 
 def _course(table: Table, words: Words) -> Grid:

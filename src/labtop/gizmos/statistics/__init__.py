@@ -14,7 +14,7 @@ STATISTICS = Statistics(
     layouts=(
         Wins("cards", means=("points", "uses"), totals=("filed",), compared=True, timed=True),
         Spread("chains"),
-        Course("chain-course", ("uses",)),
+        Course("chain-course", ("chain",)),
         Largest("longest"),
         Wins("ends", timed=True),
         Spread("rounds", by_seat=False),

@@ -84,7 +84,7 @@ class Watch:
         facts, current = self.facts, number // self._players + 1
         facts.count(seat, "chains", chain)
         facts.count(seat, "chain-course", current)
-        facts.count(seat, "chain-course", current, "uses", chain)
+        facts.count(seat, "chain-course", current, "chain", chain)
         if chain > 1:
             facts.moments.append(Moment("longest", chain, seat, number + 1, tuple(move["action"] for move in moves)))
         if self._stage == "action":
@@ -111,7 +111,7 @@ class Watch:
 
 def brought(card: str, player: Record, uses: int) -> int:
     """The points that a card has brought its owner: printed, gained by its effect, worked out at the end."""
-    facts = CARDS[card]
-    gained = uses * facts.get("effect", {}).get("points", 0)
-    ends = {"stored_energy": stored(player), "point_tokens": player["tokens"]}
-    return facts["points"] + gained + ends.get(facts.get("upgrade", {}).get("end_score", ""), 0)
+    printed = CARDS[card]
+    gained = uses * printed["effect"].get("points", 0) if "effect" in printed else 0
+    end = {"stored_energy": stored(player), "point_tokens": int(player["tokens"])}
+    return printed["points"] + gained + end.get(printed.get("upgrade", {}).get("end_score", ""), 0)

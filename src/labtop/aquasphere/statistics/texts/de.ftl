@@ -1,7 +1,7 @@
 # Statistik von AquaSphere auf Deutsch.
 
 title-research = Welche Forschungskarten Partien gewinnen
-column-points = Punkte ihrer Prämien
+column-points = Punkte
 title-extensions = Welche Laborerweiterungen Partien gewinnen
 title-sources = Woher die Punkte kommen
 row-sources =

@@ -1,7 +1,7 @@
 # Statistics of AquaSphere in English.
 
 title-research = Which research cards win games
-column-points = Points of its rewards
+column-points = Points
 title-extensions = Which lab extensions win games
 title-sources = Where points come from
 row-sources =

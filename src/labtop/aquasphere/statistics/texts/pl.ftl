@@ -1,7 +1,7 @@
 # Statystyki gry AquaSphere po polsku.
 
 title-research = Które karty badań wygrywają partie
-column-points = Punkty z jej premii
+column-points = Punkty
 title-extensions = Które rozbudowy laboratorium wygrywają partie
 title-sources = Skąd są punkty
 row-sources =

@@ -1,9 +1,10 @@
 # Statistik von Gizmos auf Deutsch.
 
 title-cards = Welche Gizmos Partien gewinnen
-column-points = Punkte, die es brachte
-column-uses = Nutzungen je Partie
+column-points = Punkte
+column-uses = Nutzungen
 column-filed = Gespeichert
+column-chain = genutzte Gizmos
 title-chains = Wie viele Gizmos in einem Zug genutzt werden
 x-chains = genutzte Gizmos im Zug
 title-chain-course = Wie Kettenreaktionen wachsen: genutzte Gizmos im Zug, nach Runden

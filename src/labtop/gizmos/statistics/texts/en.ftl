@@ -1,9 +1,10 @@
 # Statistics of Gizmos in English.
 
 title-cards = Which gizmos win games
-column-points = Points it brought
-column-uses = Uses a game
-column-filed = Times filed
+column-points = Points
+column-uses = Uses
+column-filed = Filed
+column-chain = gizmos used
 title-chains = How many gizmos are used in a turn
 x-chains = gizmos used in a turn
 title-chain-course = How chains grow: gizmos used in a turn, by round

@@ -1,9 +1,10 @@
 # Statystyki gry Gizmos po polsku.
 
 title-cards = Które Machiny wygrywają partie
-column-points = Punkty, które dała
-column-uses = Użycia w partii
-column-filed = Ile razy archiwizowana
+column-points = Punkty
+column-uses = Użycia
+column-filed = W archiwum
+column-chain = użyte Machiny
 title-chains = Ilu Machin używa się w turze
 x-chains = Machiny użyte w turze
 title-chain-course = Jak rosną reakcje łańcuchowe: Machiny użyte w turze, według rund
