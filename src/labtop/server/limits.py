@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 FORGET = 10_000  # addresses that are remembered at most
 
@@ -16,7 +17,7 @@ class Rate:
     per_second: float
 
 
-MESSAGES = Rate(60, 20)  # on one socket
+MESSAGES = Rate(100, 25)  # on one socket, which is read no faster
 REQUESTS = Rate(120, 40)  # of one address
 TABLES = Rate(30, 0.5)  # made from one address, or records replayed
 SOCKETS = Rate(60, 5)  # opened from one address
@@ -32,12 +33,16 @@ class Bucket:
 
     def take(self, now: int) -> bool:
         """Take one, if there is one."""
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second / 1000)
-        self._at = now
-        if self._left < 1:
+        if self.wait(now):
             return False
         self._left -= 1
         return True
+
+    def wait(self, now: int) -> int:
+        """For how many milliseconds there will be none."""
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second / 1000)
+        self._at = now
+        return max(0, ceil((1 - self._left) * 1000 / self._rate.per_second))
 
 
 class Limits:
@@ -57,9 +62,9 @@ class Limits:
         bucket = self._buckets.setdefault((address, rate), Bucket(rate, self._now()))
         return bucket.take(self._now())
 
-    def bucket(self, rate: Rate) -> Callable[[], bool]:
-        """A bucket of one's own: call it to take one."""
+    def bucket(self, rate: Rate) -> Callable[[], int]:
+        """A bucket of one's own: call it to take one, or to hear for how many milliseconds there is none."""
         if not self._on:
-            return lambda: True
+            return lambda: 0
         own = Bucket(rate, self._now())
-        return lambda: own.take(self._now())
+        return lambda: 0 if own.take(self._now()) else own.wait(self._now())

@@ -43,7 +43,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
 
 
 def local_address() -> str | None:
-    """This machine's address in the local network. Nothing is sent: a route is only looked up."""
+    """The address of this machine in the local network. Nothing is sent: a route is only looked up."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
