@@ -12,7 +12,7 @@ from labtop.arena.pairing import Bots, Plan, Task, Trouble, mixed
 from labtop.bots import naming
 from labtop.bots.protocol import Bot, Seen, seen
 
-Watch = Callable[[int], None]  # told the seat that is about to think, and NOBODY after the game
+Watch = Callable[[int], None]  # told the seat whose bot has the word, and NOBODY when the arena has it again
 NOBODY = -1
 
 
@@ -52,20 +52,23 @@ class Seat:
 def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Played, dict[str, Any]]:
     """Play one game; its outcome and its record."""
     game = labtop.new_game(plan.game, plan.players, task.seed, task.bots, **plan.edition)
-    seats = [_seat(plan, task, number, watch) for number in range(plan.players)]
+    seats = []
+    for number in range(plan.players):
+        watch(number)
+        seats.append(_seat(plan, task, number))
+        watch(NOBODY)
     while game.to_play is not None:
         seat = seats[game.to_play]
         shown = seen(game, seat.seed)
         watch(seat.number)
         action, seconds = _decide(plan, seat, shown)
+        watch(NOBODY)
         game.play(action, ms=round(seconds * 1000))
-    watch(NOBODY)
     return _outcome(task, game.scores(), game.ranking(), game.played, seats), game.record()
 
 
-def _seat(plan: Plan, task: Task, number: int, watch: Watch) -> Seat:
-    """A new bot in its seat; the same in every game of a deal that it begins there."""
-    watch(number)
+def _seat(plan: Plan, task: Task, number: int) -> Seat:
+    """A new bot in its seat; its seed is the same in every game of the deal."""
     seed = mixed(task.seed, "seat", number)
     seat = Seat(number, seed, naming.make("random", plan.game, seed))
     for trouble in task.lost:

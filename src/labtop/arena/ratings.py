@@ -87,7 +87,7 @@ def share(wins: float, games: int) -> Estimate:
     rate, weight = wins / games, Z * Z / games
     middle = (rate + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * math.sqrt(rate * (1 - rate) / games + weight / games / 4)
-    return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))  # rounding aside
 
 
 def _orders(results: Sequence[Result], bots: int, size: int) -> tuple[Floats, Floats, list[int]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from labtop.arena.match import Played
 from labtop.arena.pairing import Plan
-from labtop.arena.sheets import Figures, heading, notes, sheets
+from labtop.arena.sheets import Figures, heading, notes, sheets, strongest_first
 from labtop.arena.summary import seats_of, won
 from labtop.core.texts import Say
 from labtop.report import plots
@@ -23,10 +23,10 @@ def report(plan: Plan, games: Sequence[Played], summary: Figures, say: Say, lang
 
 
 def _sections(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) -> Iterator[Section]:
-    tables, drawn = list(sheets(summary, say)), dict(_figures(plan, games, summary, say)) if games else {}
-    about = [heading(summary, say), *notes(summary, say)]
-    bots, *others = tables
-    yield Section(say("title-result"), [*map(paragraph, about), table(bots.columns, bots.rows), *drawn.pop("bots", [])])
+    drawn = dict(_figures(plan, games, summary, say)) if games else {}
+    bots, *others = sheets(summary, say)
+    about = [paragraph(text) for text in (bots.title, *notes(summary, say))]
+    yield Section(say("title-result"), [*about, table(bots.columns, bots.rows), *drawn.pop(bots.title, [])])
     for sheet in others:
         yield Section(sheet.title, [table(sheet.columns, sheet.rows), *drawn.pop(sheet.title, [])])
     for title, parts in drawn.items():
@@ -35,8 +35,8 @@ def _sections(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) -
 
 
 def _figures(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) -> Iterator[tuple[str, list[Html]]]:
-    """Plots by the section that they belong to."""
-    yield "bots", [figure(_ratings(summary), say("caption-ratings"))]
+    """Plots by the title of the table, or of the section, that they belong to."""
+    yield heading(summary, say), [figure(_ratings(summary), say("caption-ratings"))]
     yield say("title-seats"), [figure(_seats(plan, games, say), say("caption-seats"))]
     yield say("title-scores"), [figure(_scores(plan, games, say), say("caption-scores"))]
     yield say("title-length"), [figure(_length(games, say), say("caption-length"))]
@@ -44,7 +44,7 @@ def _figures(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) ->
 
 
 def _ratings(summary: Figures) -> str:
-    bots = sorted(summary["bots"], key=lambda bot: -bot["rating"]["value"])
+    bots = strongest_first(summary)
     values = [(bot["rating"]["low"], bot["rating"]["value"], bot["rating"]["high"]) for bot in bots]
     return plots.intervals([bot["bot"] for bot in bots], values, baseline=0, x="Elo")
 
@@ -73,17 +73,19 @@ def _length(games: Sequence[Played], say: Say) -> str:
     width = _width([game.moves for game in games])
     counts = Counter(game.moves // width for game in games)
     groups = _groups(counts)
-    labels = [str(group * width) if width == 1 else f"{group * width}–{(group + 1) * width - 1}" for group in groups]
-    return plots.bars(labels, {"": [counts[group] for group in groups]}, x=say("axis-moves"), y=say("column-games"))
+    labels = [str(group * width) for group in groups]
+    return plots.bars(
+        labels, {"": [counts[group] for group in groups]}, x=say("column-decisions"), y=say("column-games")
+    )
 
 
 def _times(summary: Figures, say: Say) -> str:
-    labels = [bot["bot"] for bot in summary["bots"]]
+    bots = strongest_first(summary)
     series = {
-        say("series-mean"): [max(QUICKEST, bot["mean_ms"]) for bot in summary["bots"]],
-        say("series-longest"): [max(QUICKEST, bot["max_ms"]) for bot in summary["bots"]],
+        say("series-mean"): [max(QUICKEST, bot["mean_ms"]) for bot in bots],
+        say("series-longest"): [max(QUICKEST, bot["max_ms"]) for bot in bots],
     }
-    return plots.rows(labels, series, x=say("axis-ms"), log=True)
+    return plots.rows([bot["bot"] for bot in bots], series, x=say("axis-ms"), log=True)
 
 
 def _width(values: Sequence[int]) -> int:

@@ -28,6 +28,7 @@ def sheets(summary: Figures, say: Say) -> Iterator[Sheet]:
     if summary["pairs"]:
         yield _pairs(summary["pairs"], say)
     yield _seats(summary["seats"], say)
+    yield _times(summary, say)
     if summary["troubles"]:
         yield _troubles(summary["first_troubles"], say)
 
@@ -45,6 +46,11 @@ def heading(summary: Figures, say: Say) -> str:
     return say("title-bots", **facts, seed=str(summary["seed"]))
 
 
+def strongest_first(summary: Figures) -> list[Figures]:
+    """The bots by rating."""
+    return sorted(summary["bots"], key=lambda bot: -float(bot["rating"]["value"]))
+
+
 def signed(value: float) -> str:
     """Elo points."""
     return f"{value:+.0f}".replace("-", "−")
@@ -55,34 +61,42 @@ def _columns(say: Say, *names: str) -> list[str]:
 
 
 def _bots(summary: Figures, say: Say) -> Sheet:
-    """Strongest first; a column for troubles where there were any."""
-    columns = _columns(say, "bot", "games", "wins", "win-rate", "score", "rating", "mean-ms", "max-ms", "troubles")
-    rows = [_bot(bot, say) for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]["value"])]
-    shown = len(columns) if summary["troubles"] else -1
-    return Sheet(heading(summary, say), columns[:shown], [row[:shown] for row in rows])
-
-
-def _bot(bot: Figures, say: Say) -> list[str | Cell]:
-    return [
-        bot["bot"],
-        _number(bot["games"], say),
-        _number(bot["wins"], say),
-        _rate(bot["win_rate"], say),
-        _number(bot["score"]["mean"], say),
-        _elo(bot["rating"], say),
-        _time(bot["mean_ms"], say),
-        _time(bot["max_ms"], say),
-        _number(sum(bot["troubles"].values()), say),
+    columns = _columns(say, "bot", "games", "wins", "win-rate", "score", "rating")
+    rows: list[list[str | Cell]] = [
+        [
+            bot["bot"],
+            _number(bot["games"], say),
+            _number(bot["wins"], say),
+            _rate(bot["win_rate"], say),
+            _number(bot["score"]["mean"], say),
+            _elo(bot["rating"], say),
+        ]
+        for bot in strongest_first(summary)
     ]
+    return Sheet(heading(summary, say), columns, rows)
+
+
+def _times(summary: Figures, say: Say) -> Sheet:
+    rows: list[list[str | Cell]] = [
+        [
+            bot["bot"],
+            _number(bot["decisions"], say),
+            _time(bot["mean_ms"], say),
+            _time(bot["max_ms"], say),
+            _number(sum(bot["troubles"].values()), say),
+        ]
+        for bot in strongest_first(summary)
+    ]
+    return Sheet(say("title-times"), _columns(say, "bot", "decisions", "mean-ms", "max-ms", "troubles"), rows)
 
 
 def _pairs(pairs: list[Figures], say: Say) -> Sheet:
     """Each pair once, the one ahead first."""
-    columns = _columns(say, "bot", "opponent", "games", "wins", "shared", "losses", "win-rate", "margin")
+    columns = _columns(say, "bot", "opponent", "games", "wins", "losses", "win-rate", "margin")
     rows = []
     for pair in pairs:
         ahead = pair if pair["win_rate"]["value"] >= 0.5 else _reversed(pair)
-        counts = [_number(ahead[key], say) for key in ("games", "wins", "shared", "losses")]
+        counts = [_number(ahead[key], say) for key in ("games", "wins", "losses")]
         rows.append([*ahead["bots"], *counts, _rate(ahead["win_rate"], say), _number(ahead["margin"], say)])
     return Sheet(say("title-pairs"), columns, rows)
 

@@ -19,6 +19,7 @@ from labtop.arena.pairing import Plan, Task, Trouble
 
 CONTEXT = multiprocessing.get_context("spawn")  # the same on every system
 GLANCE = 0.1  # seconds between two looks at workers that say nothing
+GRACE = 2.0  # seconds in which a process that is ending may end by itself
 STARTS = 3  # workers that may die in a row before they have begun a game
 Game = tuple[Played, dict[str, Any]]
 
@@ -53,9 +54,9 @@ def games(plan: Plan, tasks: Iterator[Task], workers: int, stopped: Callable[[],
 
 @dataclass
 class Pulse:
-    """What can be seen of a worker from outside: the decision it is at, and since when it has been seen there."""
+    """What can be seen of a worker from outside: the change it is at, and since when it has been seen there."""
 
-    decision: int = -1
+    change: int = -1
     since: float = field(default_factory=time.monotonic)
 
 
@@ -65,7 +66,7 @@ class Worker:
     def __init__(self, plan: Plan, task: Task, starts: int = 1) -> None:
         self.task: Task | None = None
         self._starts = starts
-        self._watched = CONTEXT.RawArray("q", [NOBODY, 0])  # who decides; how many decisions have begun
+        self._watched = CONTEXT.RawArray("q", [NOBODY, 0])  # whose bot has the word; how often that has changed
         self._pulse = Pulse()
         self.pipe, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=work, args=(plan, theirs, self._watched), daemon=True)
@@ -103,14 +104,16 @@ class Worker:
 
     def _overran(self, limit: float) -> bool:
         """Has a bot been thinking for longer than it may?"""
-        seat, decision = self._watched
-        if seat == NOBODY or decision != self._pulse.decision:
-            self._pulse = Pulse(decision)
+        seat, change = self._watched
+        if seat == NOBODY or change != self._pulse.change:
+            self._pulse = Pulse(change)
         return time.monotonic() - self._pulse.since > limit
 
     def _again(self, kind: str, plan: Plan) -> Worker:
         """Another worker with the same game, in which the bot at fault has lost its seat."""
         assert self.task is not None
+        if kind == "died":
+            self.process.join(GRACE)
         self.end()
         seat = self._watched[0]
         if seat != NOBODY:

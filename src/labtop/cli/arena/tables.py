@@ -14,10 +14,8 @@ from labtop.report.page import Cell
 def table(sheet: Sheet) -> Table:
     """One sheet for the terminal, numbers on the right."""
     drawn = Table(title=Text(sheet.title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for index, (column, cell) in enumerate(zip(sheet.columns, sheet.rows[0], strict=True)):
-        drawn.add_column(
-            Text(column), justify="right" if isinstance(cell, Cell) else "left", overflow="fold", no_wrap=not index
-        )
+    for column, cell in zip(sheet.columns, sheet.rows[0], strict=True):
+        drawn.add_column(Text(column), justify="right" if isinstance(cell, Cell) else "left", overflow="fold")
     for row in sheet.rows:
         drawn.add_row(*(Text(cell.text if isinstance(cell, Cell) else printable(cell)) for cell in row))
     return drawn
