@@ -72,7 +72,7 @@ def test_a_bot_is_shown_what_its_seat_may_know_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("bot", "kind", "text"),
     [
-        ("Raises", "error", "ValueError: <b>no\nidea</b>"),
+        ("Raises", "error", "ValueError: <b>no idea</b>"),
         ("Leaves", "error", "SystemExit: 3"),
         ("Cheats", "illegal", "'win the game'"),
         ("Mute", "illegal", "None"),

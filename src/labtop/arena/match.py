@@ -45,7 +45,7 @@ class Seat:
 
     def lose(self, game: str, kind: str, text: str = "") -> None:
         """From now on `random` plays here."""
-        self.trouble = Trouble(self.number, kind, text[:200])
+        self.trouble = Trouble(self.number, kind, " ".join(text.split())[:200])
         self.bot = naming.make("random", game, self.seed)
 
 

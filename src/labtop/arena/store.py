@@ -109,6 +109,8 @@ def read_plan(path: Path) -> Plan:
         version = settings.pop("version")
         settings["bots"] = tuple(settings["bots"])
         plan = Plan(**settings)
+        if not all(type(number) is int for number in (plan.players, plan.games, plan.seed)):
+            raise TypeError("a number is needed")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ArenaProblem("folder-no-arena", folder=path) from None
     if version != labtop.__version__:
@@ -124,7 +126,10 @@ def read_games(path: Path, plan: Plan) -> list[Played]:
         heading, *rows = csv.reader(io.StringIO(complete.decode(), newline=""))
         if heading != _heading(plan.players):
             raise ValueError("another heading")
-        return [_read(row, plan) for row in rows]
+        games = [_read(row, plan) for row in rows]
+        if len({game.number for game in games}) < len(games):
+            raise ValueError("a game stands twice")
+        return games
     except (ValueError, IndexError):
         raise ArenaProblem("folder-broken", folder=path, file=GAMES) from None
 
