@@ -73,8 +73,8 @@ def course_columns(table: Table) -> Sequence[Column]:
 def ends(table: Table, edge: int) -> tuple[list[Row], int, list[Row]]:
     """The first rows, how many are left out, and the last ones; rare things are left out of long tables."""
     rows = table.rows
-    if len(rows) > 2 * edge and rows[0].get("compared") is not None:
-        rows = [row for row in rows if row["seats"] >= RARE and row["compared"] is not None]
+    if len(rows) > 2 * edge:
+        rows = [row for row in rows if row["seats"] >= RARE and row.get("compared", 0) is not None] or rows
     if len(rows) <= 2 * edge:
         return rows, len(table.rows) - len(rows), []
     return rows[:edge], len(table.rows) - 2 * edge, rows[-edge:]

@@ -63,7 +63,7 @@ def _read(paths: Sequence[Path], watched: Console, say: Say, language: str) -> C
     for game in sources.mentioned(known, registry.GAMES):
         compile_game(game, watched, language)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=watched, transient=True) as progress:
+    with Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal) as progress:
         task = progress.add_task(say("reading"), total=1)
         found = read(known, lambda done: progress.update(task, completed=done))
     found.problems[:0] = problems
@@ -107,17 +107,16 @@ def _write(
 ) -> int:
     """Write the tables and the page; the exit code."""
     say = next(iter(words.values())).say
-    page = report(found, made, words)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for game, of_game in made.items():
             for table in of_game:
                 sheet = as_csv(table, words[game])
                 (folder / f"{game}-{table.key}.csv").write_text(sheet, encoding="utf-8", newline="")
-        (folder / PAGE).write_text(page, encoding="utf-8")
+        (folder / PAGE).write_text(report(found, made, words), encoding="utf-8")
     except OSError as error:
         told = say("folder-unwritable", folder=printable(str(folder)), error=printable(str(error.strerror)))
-        watched.print(Text(told, "red"))
+        watched.print(Text(told, "red"), soft_wrap=True)
         return UNWRITABLE
-    watched.print(say("written", folder=printable(str(folder)), page=PAGE))
+    watched.print(say("written", folder=printable(str(folder)), page=PAGE), soft_wrap=True)
     return RIGHT
