@@ -136,7 +136,7 @@ def _troubles(troubles: list[Figures], say: Say) -> Sheet:
 
 
 def _number(value: float, say: Say) -> Cell:
-    return Cell(say("number", value=value), value)
+    return Cell(say("number", value=round(value, 1) + 0), value)  # + 0: there is no -0
 
 
 def _rate(share: Figures, say: Say) -> Cell:

@@ -26,7 +26,7 @@ def summarise(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "players": plan.players,
         "seed": plan.seed,
         "limit": plan.limit,
-        "deals": plan.deals,
+        "deals": len({game.deal for game in games}),
         "games": len(games),
         "planned": plan.total,
         "bots": [_bot(name, games, rating) for name, rating in zip(plan.names, ratings.bots, strict=True)],

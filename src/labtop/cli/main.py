@@ -146,7 +146,9 @@ def bench_games(
 
 @app.command("arena", cls=WithBots, help=said("help-arena"))
 def arena_of_bots(
-    game: Game = None,
+    game: Annotated[
+        str | None, typer.Argument(help=said("help-arena-game"), metavar="GAME", callback=_known_game)
+    ] = None,
     bots: Annotated[list[str] | None, typer.Option(help=said("help-bots"), metavar="BOT...")] = None,
     players: Annotated[int | None, typer.Option(help=said("help-players"), metavar="NUMBER")] = None,
     games: Annotated[int | None, typer.Option(help=said("help-arena-games"), metavar="NUMBER", min=1)] = None,

@@ -23,6 +23,7 @@ help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibl
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.
 help-quick = Weniger messen, in wenigen Sekunden; nicht zum Vergleichen.
 help-arena = Lass Bots gegeneinander spielen, jede Sitzordnung von denselben Ausgangslagen aus; erst GAME, dann etwa --bots expert greedy random
+help-arena-game = Das Spiel; mit --resume nicht nötig.
 help-bots = Die Bots, mehrere hintereinander; so viele wie Plätze oder mehr, dann alle verschieden: Es spielt jede Auswahl daraus.
 help-players = Wie viele eine Partie spielen, sonst 2.
 help-arena-games = Partien jeder Besetzung, aufgerundet, damit jede Sitzordnung jede Ausgangslage spielt; sonst 100.

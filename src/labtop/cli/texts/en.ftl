@@ -23,6 +23,7 @@ help-bench = Measure how fast the games are and how fast they start, beside othe
 help-json = Print all figures as one JSON object.
 help-quick = Measure less, in a few seconds; not for comparisons.
 help-arena = Let bots play against each other, every seat order on the same deals; GAME first, then for example --bots expert greedy random
+help-arena-game = The game; with --resume it is not needed.
 help-bots = The bots, several in a row; as many as there are players, or more, all different: then every choice among them plays.
 help-players = How many play a game, 2 without it.
 help-arena-games = Games of each line-up, rounded up so that every seat order plays every deal; 100 without it.

@@ -23,6 +23,7 @@ help-bench = Zmierz, jak szybkie są gry i jak szybko startują, obok innych bib
 help-json = Wypisz wszystkie liczby jako jeden obiekt JSON.
 help-quick = Zmierz mniej, w kilka sekund; nie do porównań.
 help-arena = Niech boty zagrają ze sobą, każda kolejność miejsc na tych samych rozdaniach; najpierw GAME, potem na przykład --bots expert greedy random
+help-arena-game = Gra; z --resume niepotrzebna.
 help-bots = Boty, kilka po kolei; tyle, ile miejsc, albo więcej, a wtedy każdy inny: gra każdy wybór spośród nich.
 help-players = Ilu graczy ma partia, domyślnie 2.
 help-arena-games = Partie każdego składu, zaokrąglone w górę, by każda kolejność miejsc zagrała każde rozdanie; domyślnie 100.
