@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections import defaultdict
+import signal
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -64,11 +65,18 @@ def _collected(chunks: Iterator[list[Source | Problem]], cores: int) -> Iterator
         yield from map(collect, chunks)
         return
     # Not forked: threads, such as that of a progress bar, would be lost in the middle of their work.
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        waiting = [pool.submit(collect, chunk) for chunk in islice(chunks, 2 * cores)]
-        while waiting:
-            yield waiting.pop(0).result()
-            waiting += [pool.submit(collect, chunk) for chunk in islice(chunks, 1)]
+    with ProcessPoolExecutor(cores, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+        try:
+            waiting = deque(pool.submit(collect, chunk) for chunk in islice(chunks, 2 * cores))
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(collect, chunk) for chunk in islice(chunks, 1))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _chunks(files: Iterable[File]) -> Iterator[list[Source | Problem]]:
