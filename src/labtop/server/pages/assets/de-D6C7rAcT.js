@@ -1,0 +1,903 @@
+const e=`# Die Seiten auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
+
+## Überall
+
+home = Startseite
+close = Schließen
+to-content = Zum Inhalt
+settings = Einstellungen
+language = Sprache
+dark = Dunkel
+to-dark = Dunkel anzeigen
+to-light = Hell anzeigen
+sound = Töne
+pace = Tempo der Züge der anderen
+pace-name =
+    { $pace ->
+        [slow] langsam
+        [quick] schnell
+        [none] sofort
+       *[usual] normal
+    }
+connecting = Verbindung wird aufgebaut …
+compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
+lost = Diese Seite gibt es nicht.
+lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+game-name =
+    { $game ->
+        [aquasphere] AquaSphere
+       *[gizmos] Gizmos
+    }
+game-about =
+    { $game ->
+        [aquasphere] Programmiere Bots in einer Station unter dem Meer.
+       *[gizmos] Baue Maschinen, die einander in Gang setzen.
+    }
+level-name =
+    { $level ->
+        [beginner] Anfänger
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+        [greedy] gierig
+        [random] zufällig
+       *[other] { $level }
+    }
+computer = Computer ({ $level })
+open-seat = freier Platz
+guest = Gast
+player = Spieler { $number }
+
+## Startseite
+
+welcome = Setz dich und spiel
+choose-game = Das Spiel
+offline = Der Server ist nicht erreichbar. Neuer Versuch …
+against-computer = Gegen den Computer
+play-now = Jetzt { $game } spielen
+opponents = Gegner
+strength = Stärke
+your-name = Dein Name
+with-friends = Mit Freunden
+with-friends-help = Du bekommst einen Link. Wer ihn öffnet, setzt sich dazu.
+make-table = Tisch eröffnen
+persons = Personen
+computers = Computer
+clock = Uhr
+clock-name =
+    { $clock ->
+        [minute] eine Minute pro Zug
+        [twenty] zwanzig Minuten für jeden
+       *[none] ohne Uhr
+    }
+allow-hints = Tipps sind erlaubt
+list-table = Alle dürfen diesen Tisch auf der Startseite sehen
+one-screen = An einem Bildschirm
+one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
+begin = Anfangen
+one-more = Ein Spieler mehr
+one-less = Ein Spieler weniger
+my-games = Deine laufenden Spiele
+table-state =
+    { $state ->
+        [yours] du bist am Zug
+        [running] läuft
+        [waiting] wartet auf Spieler
+        [over] beendet
+       *[unknown] nicht erreichbar
+    }
+forget-table = Dieses Spiel aus der Liste nehmen
+watch = Zuschauen
+records = Aufgezeichnete Spiele
+open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
+choose-file = Datei wählen
+no-record = { $file } ist keine Aufzeichnung: Die Datei lässt sich nicht als JSON lesen.
+unofficial = Inoffiziell, ohne Verbindung zu Autoren und Verlagen der Spiele. Eigene Zeichnungen und Worte.
+
+## Vor dem Spiel
+
+gathering =
+    { $count ->
+        [one] { $count } Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+gathering-help = Schicke diesen Link allen, die mitspielen sollen. Das Spiel beginnt, wenn niemand mehr fehlt.
+gathering-computer = Den Computer Platz nehmen lassen
+join = Platz nehmen
+share = Teilen
+share-join = Link zum Mitspielen
+share-watch = Link zum Zuschauen
+share-seat = Link zu deinem Platz, für ein anderes Gerät von dir. Gib ihn niemandem sonst.
+qr = QR-Code des Links
+copy = Kopieren
+send = Senden
+copied = Kopiert.
+copy-by-hand = Dieser Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn.
+
+## Am Tisch
+
+seats = Spieler
+seat-you = (du)
+seat-gone = (abwesend)
+seat-stand-in = (der Computer spielt: { $level })
+seat-computer = Computer
+seat-take = Selbst weiterspielen
+seat-replace = Computer spielen lassen
+your-turn = Du bist am Zug
+thinking =
+    { $seconds ->
+        [one] denkt seit { $seconds } Sekunde
+       *[other] denkt seit { $seconds } Sekunden
+    }
+skip =
+    { $count ->
+        [one] { $count } Zug überspringen
+       *[other] { $count } Züge überspringen
+    }
+news =
+    { $count ->
+        [one] { $count } Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
+news-title = Was seit deinem letzten Zug geschehen ist
+decide = Entscheiden
+take-back = Zurücknehmen
+take-back-ask = Um Zurücknahme bitten
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-title = Was der Computer denkt
+hint-about =
+    { $simulations ->
+        [0] Ohne etwas auszuprobieren.
+        [one] Nach { $simulations } Spiel im Kopf.
+       *[other] Nach { $simulations } Spielen im Kopf.
+    }
+hint-worth = gewinnt { $win } % der Spiele, etwa { $score } Punkte
+actions = Alle Aktionen
+log = Was geschehen ist
+log-empty = Noch ist nichts geschehen.
+log-show = Den Tisch nach Zug { $number } zeigen
+not-your-turn = Nicht jetzt: { $name } ist am Zug.
+you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
+not-in-the-past = Du siehst einen früheren Zug. Geh zurück zum Jetzt, um zu spielen.
+reconnecting = Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …
+proposal = { $name } möchte zurücknehmen. Bist du einverstanden?
+proposal-own = Du hast um Zurücknahme gebeten. Die anderen müssen noch antworten.
+agree = Einverstanden
+disagree = Nicht einverstanden
+withdraw = Zurückziehen
+hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen.
+hand-over-ready = Ich bin { $name }
+event-took_back = { $name } hat zurückgenommen.
+event-proposed = { $name } möchte zurücknehmen.
+event-answered = { $name } hat geantwortet.
+event-came_in = { $name } setzt sich dazu.
+event-bot_came = Der Computer spielt für { $name }.
+event-came_back = { $name } ist wieder da.
+event-renamed = Von jetzt an: { $name }.
+event-rematched = Es gibt einen neuen Tisch für eine Revanche.
+ask-plain =
+    { $who ->
+        [me] Du bist am Zug, { $name }: wähle eine Aktion.
+       *[other] { $name } ist am Zug.
+    }
+winner-plain = { $name } gewinnt.
+position = Der Tisch
+
+## Tasten
+
+keys = Tastatur
+key-tab = zum Nächsten; Enter wählt es
+key-actions = alle Aktionen als Liste
+key-numbers = aus der Liste wählen
+key-take-back = zurücknehmen
+key-hint = Tipp
+key-skip = Züge der anderen überspringen
+key-escape = schließen
+key-help = diese Liste
+key-space = Leertaste
+
+## Das Ende und danach
+
+end-title = Das Spiel ist zu Ende
+end-show = Wertung
+end-rank = Spieler, Sieger zuerst
+end-total = Punkte
+end-broken-down = Woher die Punkte kommen
+graph = Der Punktestand über die Züge
+replay = Noch einmal ansehen
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Züge abspielen
+replay-stop = Anhalten
+replay-slider = Zug
+replay-at = { $at } / { $last }
+replay-start = Der Anfang des Spiels.
+replay-leave = Zurück zum Jetzt
+download = Aufzeichnung speichern
+rematch = Revanche
+rematch-join = Zur Revanche
+
+## Wenn der Server nein sagt
+
+bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+refused =
+    { $code ->
+        [offline] Der Server ist nicht erreichbar.
+        [compiling] Das Spiel wird noch vorbereitet. Versuche es gleich noch einmal.
+        [stopping] Der Server wird gerade angehalten.
+        [too_many] Zu viel auf einmal. Warte einen Moment.
+        [too_large] Das ist zu groß.
+        [unknown_table] Diesen Tisch gibt es nicht.
+        [unknown_game] Dieses Spiel bietet der Server nicht an.
+        [unknown_bot] Diesen Computergegner gibt es nicht.
+        [wrong_players] Das Spiel ist nicht für so viele.
+        [no_open_seat] Alle Plätze sind besetzt.
+        [not_your_seat] Dieser Platz gehört dir nicht.
+        [not_your_turn] Du bist nicht am Zug.
+        [waiting] Das Spiel hat noch nicht begonnen.
+        [over] Das Spiel ist zu Ende.
+        [not_over] Das Spiel ist noch nicht zu Ende.
+        [illegal] Das geht jetzt nicht.
+        [stale] Inzwischen hat sich das Spiel geändert. Schau noch einmal.
+        [nothing_to_take_back] Es gibt nichts zurückzunehmen.
+        [no_proposal] Niemand bittet mehr um Zurücknahme.
+        [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
+        [no_hints] An diesem Tisch wird ohne Tipps gespielt.
+        [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.
+        [unknown_secret] Zu diesem Link gehört hier kein Platz.
+       *[failed] Das hat nicht geklappt. Nichts hat sich geändert.
+    }
+`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
+# Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Kartennummern, Zahlen und Listen.
+
+## Wörter
+
+colour =
+    { $colour ->
+        [red] rot
+        [yellow] gelb
+        [blue] blau
+        [black] schwarz
+       *[any] Joker-Gizmo
+    }
+# die rote Energie(kugel), ein rotes Gizmo
+colour-energy =
+    { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [blue] blaue
+       *[black] schwarze
+    }
+colour-energies = { colour-energy }
+colour-many = { colour-energy }
+colour-gizmo =
+    { $colour ->
+        [red] rotes
+        [yellow] gelbes
+        [blue] blaues
+       *[black] schwarzes
+    }
+
+energy-name =
+    { $colour ->
+        [red] Magma
+        [yellow] Elektro
+        [blue] Atomius
+       *[black] Dunkle Materie
+    }
+
+price =
+    { $colour ->
+        [any] { $price ->
+            [one] { $price } Energiekugel beliebiger Farbe
+           *[other] { $price } Energiekugeln beliebiger Farbe
+        }
+       *[other] { $price ->
+            [one] { $price } { colour-energy } Energiekugel
+           *[other] { $price } { colour-energies } Energiekugeln
+        }
+    }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+discount =
+    { $discount ->
+        [one] { $discount } Energiekugel
+       *[other] { $discount } Energiekugeln
+    }
+
+list-and = { $first } und { $rest }
+list-or = { $first } oder { $rest }
+list-more = { $first }, { $rest }
+
+name-file = Speichern
+name-pick = Sammeln
+name-build = Bauen
+name-research = Forschen
+name-upgrade = Upgrade
+name-converter = Umwandler
+name-display = Auslage
+name-row = Energiereihe
+name-dispenser = Energiespender
+name-ring = Energiering
+name-archive = Archiv
+name-active = Aktive Gizmos
+name-tokens = Siegpunktmarker
+name-storage-limit = Energielimit
+name-file-limit = Kartenlimit
+name-research-amount = Forschungswert
+
+## Karten
+
+card-title =
+    { $points ->
+        [0] { $card } · { colour } · Kosten { $cost } · Punkte am Spielende
+       *[other] { $card } · { colour } · Kosten { $cost } · { points }
+    }
+card-title-starting = { $card } · Start-Gizmo
+
+card-triggered =
+    { $trigger ->
+        [file] Wenn du ein Gizmo speicherst: { effect }
+        [pick] Wenn du { $colours } Energie sammelst: { effect }
+        [build] Wenn du ein { $colours } Gizmo baust: { effect }
+        [archive] Wenn du ein Gizmo aus deinem Archiv baust: { effect }
+       *[level] Wenn du ein Gizmo der Stufe { $level } baust: { effect }
+    }
+effect =
+    { $effect ->
+        [draw] { $count ->
+            [one] Ziehe { $count } zufällige Energiekugel.
+           *[other] Ziehe bis zu { $count } zufällige Energiekugeln.
+        }
+        [pick] { $count ->
+            [one] Sammle { $count } Energiekugel.
+           *[other] Sammle bis zu { $count } Energiekugeln.
+        }
+        [gain_points] { $count ->
+            [one] Nimm einen Siegpunktmarker im Wert von { $count }.
+           *[other] Nimm Siegpunktmarker im Wert von { $count }.
+        }
+        [file] Speichere ein Gizmo aus der Auslage.
+        [research] Forsche auf einer Stufe deiner Wahl.
+       *[build_free] Baue kostenlos ein Gizmo der Stufe { $free }.
+    }
+
+card-converts = 1 { colour-energy } Energiekugel zählt als beliebige Farbe.
+card-converts-two = 1 oder 2 { colour-energies } Energiekugeln zählen jeweils als beliebige Farbe.
+card-converts-all = 1 Energiekugel beliebiger Farbe zählt als beliebige andere Farbe.
+card-doubles = 1 { colour-energy } Energiekugel zählt als 2 { colour-energies }.
+
+card-limits-storage = Dein Energielimit steigt um { $storage }.
+card-limits-storage-archive = Dein Energielimit steigt um { $storage } und dein Kartenlimit um { $archive }.
+card-limits-storage-research = Dein Energielimit steigt um { $storage } und dein Forschungswert um { $research }.
+card-limits-storage-archive-research = Dein Energielimit steigt um { $storage }, dein Kartenlimit um { $archive } und dein Forschungswert um { $research }.
+card-forbids-file = Du darfst keine Gizmos mehr speichern.
+card-forbids-research = Du darfst nicht mehr forschen.
+card-discount-build_level_2 = Gizmos der Stufe II kosten dich { discount } weniger.
+card-discount-build_from_archive = Gizmos aus deinem Archiv kosten dich { discount } weniger.
+card-discount-build_from_research = Gizmos, die du beim Forschen baust, kosten dich { discount } weniger.
+card-end-stored_energy = Am Spielende: 1 Punkt für jede Energiekugel in deinem Energiering.
+card-end-point_tokens = Am Spielende: so viele Punkte, wie deine Siegpunktmarker wert sind.
+
+## Aktionen
+
+file =
+    { $source ->
+        [research] Speichere { $card } aus den erforschten Karten; { gizmo-facts }.
+       *[display] Speichere { $card } aus der Auslage; { gizmo-facts }.
+    }
+gizmo-facts =
+    { $points ->
+        [0] es kostet { price } und bringt Punkte am Spielende
+       *[other] es kostet { price } und bringt { points }
+    }
+
+build =
+    { $source ->
+        [research] Baue { $card } aus den erforschten Karten { build-price }; { build-points }.
+        [archive] Baue { $card } aus deinem Archiv { build-price }; { build-points }.
+       *[display] Baue { $card } aus der Auslage { build-price }; { build-points }.
+    }
+build-price =
+    { $price ->
+        [0] kostenlos
+       *[other] { $discount ->
+            [0] für { price }
+           *[other] für { price } statt { $cost }
+        }
+    }
+build-points =
+    { $points ->
+        [0] es bringt Punkte am Spielende
+       *[other] es bringt { points }
+    }
+
+pick =
+    { $more ->
+        [0] Sammle 1 { colour-energy } Energiekugel ({ energy-name }) aus der Energiereihe.
+       *[other] Sammle 1 { colour-energy } Energiekugel ({ energy-name }) aus der Energiereihe; danach darfst du noch { $more } sammeln.
+    }
+research =
+    { $count ->
+        [one] Forsche auf Stufe { $level }: Sieh dir die letzte Karte des Stapels an; dann baue oder speichere sie oder lass beides.
+       *[other] Forsche auf Stufe { $level }: Sieh dir { $count } Karten des Stapels an; dann baue oder speichere eine davon oder lass beides.
+    }
+pass = Passe: Du kannst weder speichern noch sammeln, bauen oder forschen.
+
+pay =
+    { $count ->
+        [0] Zahle { $spheres } für { $card }.
+        [one] Zahle { $spheres } für { $card } und nutze den Umwandler { $via }.
+       *[other] Zahle { $spheres } für { $card } und nutze die Umwandler { $via }.
+    }
+pay-nothing = Zahle nichts für { $card }.
+
+neither =
+    { $count ->
+        [one] Baue und speichere die erforschte Karte nicht; sie kommt unter den Stapel der Stufe { $level }.
+       *[other] Baue und speichere keine der { $count } erforschten Karten; sie kommen unter den Stapel der Stufe { $level }.
+    }
+under = Lege { $card } als Nächstes unter den Stapel der Stufe { $level }.
+under-rest = Lege die { $count } übrigen Karten in der gezogenen Reihenfolge unter den Stapel der Stufe { $level }.
+under-hidden = Lege erforschte Karten unter den Stapel der Stufe { $level }.
+
+use = Nutze { $card }: { effect }
+end = Beende deinen Zug und lass { $ready } ungenutzt.
+draw =
+    { $more ->
+        [0] Ziehe für { $card } noch 1 zufällige Energiekugel.
+       *[other] Ziehe für { $card } noch 1 zufällige Energiekugel; danach darfst du noch { $more } ziehen.
+    }
+stop-draw =
+    { $left ->
+        [one] Höre auf, für { $card } zu ziehen, und verzichte auf { $left } weitere zufällige Energiekugel.
+       *[other] Höre auf, für { $card } zu ziehen, und verzichte auf { $left } weitere zufällige Energiekugeln.
+    }
+stop-pick =
+    { $left ->
+        [one] Höre auf, für { $card } zu sammeln, und verzichte auf { $left } weitere Energiekugel.
+       *[other] Höre auf, für { $card } zu sammeln, und verzichte auf { $left } weitere Energiekugeln.
+    }
+
+## Warum eine Aktion nicht erlaubt ist
+
+illegal-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „pick red“ oder „file II-03“.
+illegal-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+illegal-stage =
+    { $stage ->
+        [action] Nicht jetzt: Wähle zuerst die Aktion deines Zuges – speichern, sammeln, bauen oder forschen.
+        [pay] Nicht jetzt: Entscheide zuerst, wie du das Gizmo bezahlst.
+        [choose] Nicht jetzt: Entscheide zuerst, ob du eine der erforschten Karten baust oder speicherst oder beides lässt.
+        [return] Nicht jetzt: Lege zuerst die erforschten Karten unter den Stapel zurück.
+        [use] Nicht jetzt: Nutze eines deiner bereiten Gizmos oder beende deinen Zug.
+        [pick] Nicht jetzt: Sammle zuerst Energie aus der Energiereihe, wie es dein Gizmo erlaubt.
+        [draw] Nicht jetzt: Entscheide zuerst, ob du noch eine zufällige Energiekugel ziehst oder aufhörst.
+        [file] Nicht jetzt: Speichere zuerst ein Gizmo aus der Auslage, wie es dein Gizmo erlaubt.
+        [research] Nicht jetzt: Forsche zuerst auf einer Stufe, wie es dein Gizmo erlaubt.
+        [build] Nicht jetzt: Baue zuerst kostenlos ein Gizmo der Stufe I, wie es dein Gizmo erlaubt.
+       *[over] Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+    }
+illegal-pick-ring-full =
+    { $limit ->
+        [one] Dein Energiering ist voll: Er fasst { $limit } Energiekugel. Baue ein Gizmo, um Platz zu schaffen.
+       *[other] Dein Energiering ist voll: Er fasst { $limit } Energiekugeln. Baue ein Gizmo, um Platz zu schaffen.
+    }
+illegal-pick-not-in-row = In der Energiereihe liegt keine { colour-energy } Energiekugel; sammle eine der Farben, die dort liegen.
+illegal-file-archive-full =
+    { $limit ->
+        [one] Dein Archiv ist voll: Es fasst { $limit } Gizmo. Baue es, um Platz zu schaffen.
+       *[other] Dein Archiv ist voll: Es fasst { $limit } Gizmos. Baue eines davon, um Platz zu schaffen.
+    }
+illegal-file-forbidden = Du darfst nicht mehr speichern: Dein { $card } verbietet es.
+illegal-file-not-in-display = { $card } liegt nicht in der Auslage; nur von dort kannst du ein Gizmo speichern.
+illegal-file-not-in-hand = { $card } gehört nicht zu den erforschten Karten; nur von diesen kannst du eine speichern.
+illegal-build-not-available = { $card } liegt weder in der Auslage noch in deinem Archiv; nur von dort kannst du ein Gizmo bauen.
+illegal-build-not-in-hand = { $card } gehört nicht zu den erforschten Karten; nur von diesen kannst du eine bauen.
+illegal-build-cost =
+    { $converters ->
+        [yes] { $card } kostet { price }; mit deinen Umwandlern kommst du auf { $reach }.
+       *[no] { $card } kostet { price }; du hast { $reach }.
+    }
+illegal-build-not-free = { $card } kann nicht kostenlos gebaut werden; das geht nur mit einem Gizmo der Stufe I.
+illegal-research-empty = Der Stapel der Stufe { $level } ist leer; forsche auf einer Stufe, von der noch Karten da sind.
+illegal-research-forbidden = Du darfst nicht mehr forschen: Dein { $card } verbietet es.
+illegal-pay = So kannst du { $card } nicht bezahlen; wähle eine der angebotenen Zahlungen.
+illegal-use-not-ready = { $card } ist nicht bereit; nutzen kannst du nur ein Gizmo, das in diesem Zug ausgelöst wurde.
+illegal-use-not-now = { $card } ist bereit, aber der Effekt lässt sich jetzt nicht ausführen; nutze ein anderes Gizmo oder beende deinen Zug.
+illegal-use-used = { $card } wurde in diesem Zug schon genutzt; jedes Gizmo wirkt einmal pro Zug.
+illegal-under = { $card } gehört nicht zu den Karten, die du zurücklegst; wähle eine von diesen.
+illegal-pass = Passen kannst du nur, wenn du weder speichern noch sammeln, bauen oder forschen kannst.
+illegal-end = Du kannst deinen Zug jetzt nicht beenden; bringe zuerst zu Ende, was du begonnen hast.
+illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+
+## Beschriftungen
+
+heading =
+    { $last ->
+        [yes] Gizmos · Runde { $round }, die letzte
+       *[no] Gizmos · Runde { $round }
+    }
+heading-over =
+    { $rounds ->
+        [one] Gizmos · zu Ende nach { $rounds } Runde
+       *[other] Gizmos · zu Ende nach { $rounds } Runden
+    }
+label-ring = Energiering
+label-archive = Archiv
+any-colour = jede Farbe
+deck =
+    { $count ->
+        [0] Stapel leer
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+research-amount = Forschungswert { $count }
+progress =
+    { $tokens ->
+        [0] Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
+       *[other] Siegpunktmarker { $tokens } · Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
+    }
+in-hand = Erforschte Karten, nur für deine Augen
+looking =
+    { $count ->
+        [one] { $count } Karte der Stufe { $level } wird gerade erforscht.
+       *[other] { $count } Karten der Stufe { $level } werden gerade erforscht.
+    }
+
+## Was eine Karte tut, in wenigen Zeichen
+
+short-on-file = speichern
+short-on-pick = sammeln
+short-on-build = bauen
+short-archive = Archiv
+short-draw = { $count } ziehen
+short-pick = { $count } sammeln
+short-gain_points = ★{ $count }
+short-file = speichern
+short-research = forschen
+short-build_free = { $level } gratis bauen
+short-forbids-file = kein Speichern
+short-forbids-research = kein Forschen
+short-build_level_2 = Stufe II −{ $discount }
+short-build_from_archive = aus Archiv −{ $discount }
+short-build_from_research = aus Forschung −{ $discount }
+short-stored_energy = ★ je Kugel
+short-point_tokens = ★ je Markerpunkt
+short-limit-storage = Ring +{ $count }
+short-limit-archive = Archiv +{ $count }
+short-limit-research = Forschen +{ $count }
+
+## Was zu entscheiden ist
+
+asks-action = { $name }, wähle deine Aktion: speichern, sammeln, bauen oder forschen.
+asks-pay = { $name }, wie bezahlst du { $card }?
+asks-choose = { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
+asks-return = { $name }, welche Karte kommt als Nächstes unter den Stapel?
+asks-use = { $name }, nutze ein bereites Gizmo (◆) oder beende deinen Zug.
+asks-pick = { $name }, sammle Energie mit { $card }.
+asks-draw = { $name }, ziehe mit { $card } noch eine zufällige Energiekugel oder höre auf.
+asks-file = { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
+asks-research = { $name }, forsche mit { $card } auf einer Stufe.
+asks-build = { $name }, baue mit { $card } kostenlos ein Gizmo der Stufe I.
+asks-over = Das Spiel ist zu Ende.
+
+## Angebotene Aktionen
+
+group-file = Speichern: ein Gizmo für später behalten
+group-pick = Sammeln: Energie aus der Energiereihe nehmen
+group-build = Bauen
+group-research = Forschen: Karten eines Stapels ansehen
+group-pass = Passen
+group-pay = Bezahlen: ausgegeben · genutzte Umwandler · bleibt im Energiering
+group-neither = Keines von beiden
+group-under = Unter den Stapel
+group-use = Ein Gizmo nutzen
+group-draw = Ziehen
+group-stop = Aufhören
+group-end = Den Zug beenden
+look-at = { $count } von { $deck }
+from-archive = aus dem Archiv
+free = kostenlos
+less = { $count } billiger
+nothing = nichts
+stays = es bleibt
+empty = ein leerer Ring
+
+## Was geschehen ist
+
+told-file =
+    { $source ->
+        [research] { $name } speichert { $card } aus den erforschten Karten.
+       *[display] { $name } speichert { $card } aus der Auslage.
+    }
+told-pick = { $name } sammelt 1 { colour-energy } Energiekugel.
+told-choose = { $name } will { $card } bauen.
+told-build =
+    { $source ->
+        [research] { $name } baut { $card } aus den erforschten Karten{ told-price }.
+        [archive] { $name } baut { $card } aus dem Archiv{ told-price }.
+       *[display] { $name } baut { $card } aus der Auslage{ told-price }.
+    }
+told-price =
+    { $paid ->
+        [free] {""} kostenlos
+       *[other] {""} für { $paid }
+    }
+told-pay =
+    { $count ->
+        [0] { $name } baut { $card } für { $paid }.
+        [one] { $name } baut { $card } für { $paid } mit dem Umwandler { $via }.
+       *[other] { $name } baut { $card } für { $paid } mit den Umwandlern { $via }.
+    }
+told-pay-nothing = { $name } baut { $card } kostenlos.
+told-research =
+    { $count ->
+        [one] { $name } forscht auf Stufe { $level } und sieht { $count } Karte an.
+       *[other] { $name } forscht auf Stufe { $level } und sieht { $count } Karten an.
+    }
+told-neither = { $name } baut und speichert keine der erforschten Karten.
+told-under = { $name } legt { $card } unter den Stapel der Stufe { $level }.
+told-under-rest = { $name } legt die übrigen Karten unter den Stapel der Stufe { $level }.
+told-under-hidden = { $name } legt Karten unter den Stapel der Stufe { $level }.
+told-use =
+    { $points ->
+        [0] { $name } nutzt { $card }.
+        [one] { $name } nutzt { $card } und bekommt { $points } Punkt.
+       *[other] { $name } nutzt { $card } und bekommt { $points } Punkte.
+    }
+told-draw = { $name } zieht noch einmal.
+told-stop = { $name } hört auf.
+told-end = { $name } beendet den Zug.
+told-pass = { $name } passt.
+told-end-triggered = Das Spielende ist ausgelöst: Diese Runde ist die letzte.
+came-row =
+    { $colour ->
+        [red] Eine rote Energiekugel rollt in die Energiereihe.
+        [yellow] Eine gelbe Energiekugel rollt in die Energiereihe.
+        [blue] Eine blaue Energiekugel rollt in die Energiereihe.
+       *[black] Eine schwarze Energiekugel rollt in die Energiereihe.
+    }
+came-ring = { $name } zieht 1 { colour-energy } Energiekugel.
+came-display = { $card } liegt neu in der Auslage.
+
+## Die Wertung
+
+score-title = Wertung
+score-printed = Punkte auf Gizmos
+score-tokens = Siegpunktmarker
+score-end-energy = Spielende: gelagerte Energie
+score-end-tokens = Spielende: Siegpunktmarker
+score-total = Summe
+score-gizmos = aktive Gizmos
+score-energy = Energie im Energiering
+winner =
+    { $by ->
+        [gizmos] { $name } gewinnt: gleich viele Punkte, aber mehr aktive Gizmos.
+        [energy] { $name } gewinnt: gleich viele Punkte und Gizmos, aber mehr Energie im Energiering.
+        [seat] { $name } gewinnt: in allem gleich, aber später in der Zugreihenfolge.
+       *[points] { $name } gewinnt mit den meisten Punkten.
+    }
+
+## Die Regeln in Kürze
+
+rules =
+    # Gizmos in Kürze
+
+    Du baust Gizmos, und deine Gizmos setzen einander in Gang. **Wer die meisten Punkte hat, gewinnt.**
+
+    Dein Zug ist **eine** von vier Aktionen, danach kommen die ausgelösten Gizmos:
+
+    - **Speichern** (\`file\`): Nimm eine Karte aus der Auslage in dein Archiv, um sie später zu bauen.
+    - **Sammeln** (\`pick\`): Nimm eine Kugel aus der Energiereihe. Eine zufällige füllt die Lücke.
+    - **Bauen** (\`build\`): Bezahle eine Karte aus der Auslage oder deinem Archiv. Sie ist sofort aktiv.
+    - **Forschen** (\`research\`): Sieh dir Karten eines Stapels an; baue oder speichere eine oder keine. Der Rest kommt unter den Stapel.
+
+    __Bezahlen.__ Eine Karte kostet Energie ihrer Farbe, ein Joker-Gizmo (\\*) eine beliebige Mischung. Umwandler ändern, als
+    was eine ausgegebene Kugel zählt, jeder einmal pro Zug, auch in Ketten. Du zahlst genau; auf Rabatte darfst du verzichten.
+
+    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (◆). Nutze jedes einmal pro Zug, in beliebiger
+    Reihenfolge, oder lass es. Ein Gizmo löst sich nie durch seinen eigenen Bau aus. Zufällig ziehen ist nicht sammeln.
+
+    __Limits__ am Anfang: 5 Kugeln im Energiering, 1 Karte im Archiv, 3 Karten beim Forschen.
+
+    __Das Ende__ kommt, wenn jemand das 4. Gizmo der Stufe III oder das 16. insgesamt hat; die Runde wird zu Ende gespielt. Punkte
+    bringen Gizmos, Siegpunktmarker und Wertungen am Spielende. Bei Gleichstand: mehr Gizmos, mehr Energie, später am Zug.
+
+    __Zeichen.__ \`R Y B K\` sind rot, gelb, blau und schwarz (red, yellow, blue, black), \`*\` ist jede Farbe. \`sammeln Y → 1 ziehen\`
+    heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. \`B→*\`: Beim Bezahlen zählt eine blaue Kugel als jede Farbe. \`★2\`: 2 Punkte.
+`,o=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+
+## Was gefragt ist
+
+ask-action =
+    { $who ->
+        [me] Du bist am Zug, { $name }: sammeln, speichern, bauen oder forschen.
+       *[other] { $name } ist am Zug.
+    }
+ask-pay =
+    { $who ->
+        [me] Wie bezahlst du { $card }, { $name }?
+       *[other] { $name } entscheidet, wie { $card } bezahlt wird.
+    }
+ask-choose =
+    { $who ->
+        [me] { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
+       *[other] { $name } sieht sich Karten der Stufe { $level } an.
+    }
+ask-return =
+    { $who ->
+        [me] { $name }, in welcher Reihenfolge kommen die Karten unter den Stapel?
+       *[other] { $name } legt Karten unter den Stapel der Stufe { $level }.
+    }
+ask-use =
+    { $who ->
+        [me] { $name }, nutze ein bereites Gizmo (◆) oder beende deinen Zug.
+       *[other] { $name } kann bereite Gizmos (◆) nutzen.
+    }
+ask-pick =
+    { $who ->
+        [me] { $name }, sammle Energie mit { $card }.
+       *[other] { $name } sammelt Energie mit { $card }.
+    }
+ask-draw =
+    { $who ->
+        [me] { $name }, ziehe mit { $card } noch eine zufällige Energiekugel oder höre auf.
+       *[other] { $name } zieht Energie mit { $card }.
+    }
+ask-file =
+    { $who ->
+        [me] { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
+       *[other] { $name } speichert ein Gizmo mit { $card }.
+    }
+ask-research =
+    { $who ->
+        [me] { $name }, forsche mit { $card } auf einer Stufe.
+       *[other] { $name } forscht mit { $card }.
+    }
+ask-build =
+    { $who ->
+        [me] { $name }, baue mit { $card } kostenlos ein Gizmo der Stufe I.
+       *[other] { $name } baut mit { $card } kostenlos ein Gizmo.
+    }
+ask-over = Das Spiel ist zu Ende.
+
+do-pass = Passen
+do-end = Zug beenden
+do-draw = Noch eine ziehen
+do-stop = Aufhören
+do-neither = Keines von beiden
+do-build = Bauen
+do-file = Speichern
+do-research = Forschen
+
+## Der Tisch
+
+dispenser-holds = { $count } im Energiespender
+sphere = { colour-energy } Energiekugel ({ energy-name })
+pick-sphere = 1 { colour-energy } Energiekugel sammeln ({ energy-name })
+level = Stufe { $level }
+level-deck =
+    { $count ->
+        [0] Stufe { $level }: der Stapel ist leer
+        [one] Stufe { $level }: { $count } Karte im Stapel
+       *[other] Stufe { $level }: { $count } Karten im Stapel
+    }
+research-deck =
+    { $count ->
+        [0] Stufe { $level }: der Stapel ist leer
+        [one] Auf Stufe { $level } forschen: { $count } Karte im Stapel
+       *[other] Auf Stufe { $level } forschen: { $count } Karten im Stapel
+    }
+gap = leer
+ring-holds = Energiering: { $held } von { $limit }
+archive-holds = Archiv: { $held } von { $limit }
+research-limit = Forschungswert: { $limit }
+tokens-worth =
+    { $points ->
+        [one] Siegpunktmarker im Wert von { $points } Punkt
+       *[other] Siegpunktmarker im Wert von { $points } Punkten
+    }
+gizmos-built = { $count } von { $most } Gizmos
+third-built = { $count } von { $most } der Stufe III
+score-now =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+ready-mark = bereit
+used-mark = in diesem Zug genutzt
+last-round = Die letzte Runde
+
+## Blätter
+
+pay-title = { $card } bezahlen
+pay-help = Klicke die Kugeln und Umwandler an, die du nutzen willst, oder nimm eine der Zahlweisen.
+pay-recommended = am billigsten
+pay-count =
+    { $count ->
+        [one] { $count } Zahlweise
+       *[other] { $count } Zahlweisen
+    }
+pay-none = Keine Zahlweise nutzt das alles. Nimm eine Wahl zurück.
+pay-nothing-label = nichts
+research-title =
+    { $count ->
+        [one] Die erforschte Karte der Stufe { $level }
+       *[other] { $count } erforschte Karten der Stufe { $level }
+    }
+research-only-you = Nur du siehst diese Karten.
+research-others =
+    { $count ->
+        [one] { $name } sieht sich { $count } Karte der Stufe { $level } an.
+       *[other] { $name } sieht sich { $count } Karten der Stufe { $level } an.
+    }
+return-title = Unter den Stapel der Stufe { $level }
+return-help = Die erste Karte kommt zuerst unter den Stapel, die letzte liegt ganz unten. Ziehe die Karten oder nutze die Pfeile.
+return-as-is = So lassen
+return-done = In dieser Reihenfolge
+earlier = { $card } nach vorn
+later = { $card } nach hinten
+
+## Karten zählen
+
+counting = Karten zählen
+counting-help = Karten, die noch niemand gesehen hat: in den Stapeln oder, bei Stufe III, aus dem Spiel.
+counting-level =
+    { $count ->
+        [one] Stufe { $level }: { $count } Karte ungesehen
+       *[other] Stufe { $level }: { $count } Karten ungesehen
+    }
+counting-spheres = Im Energiespender
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),t=`# Warum eine Aktion nicht erlaubt ist.
+
+program =
+    { $program ->
+        [green] Grün
+        [yellow] Gelb
+        [black] Schwarz
+        [purple] Lila
+        [blue] Blau
+        [red] Rot
+       *[white] Weiß
+    }
+
+reason-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „engineer L1“ oder „act B green“.
+reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
+reason-stage =
+    { $stage ->
+        [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deiner neuen Laborerweiterung, oder sage „done“.
+        [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
+        [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder sage „done“.
+       *[action] Jetzt nicht: Du bist am Zug und kannst einen Bot programmieren, eine Aktion ausführen oder passen.
+    }
+reason-no-arrow = Von { $here } führt kein Pfeil nach { $field }; dein Ingenieur kann nur den Pfeilen folgen.
+reason-no-sideways = Für den Seitenschritt von { $here } nach { $field } brauchst du eine unverbrauchte Forschungskarte.
+reason-supply-empty = Dein Vorrat ist leer; du hast keinen Bot zum Stellen.
+reason-symbol-occupied = Auf deinem Symbol { program } steht schon ein Bot; setze ihn zuerst ein oder rufe ihn zurück.
+reason-two-programmed = Du hast schon zwei programmierte Bots; setze zuerst einen ein oder rufe ihn zurück.
+reason-bought = Du hast in dieser Runde schon mit Zeit programmiert; das geht einmal je Runde.
+reason-buy-time = Mit Zeit zu programmieren kostet { $price } Zeit; du hast { $time }.
+reason-not-programmed = Auf deinem Symbol { program } steht kein Bot.
+reason-too-far =
+    { $time ->
+        [0] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast keine.
+       *[other] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast { $time }.
+    }
+reason-recalls-itself = Der Bot auf { program } führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
+reason-recall-first = Für die Zeit ist Platz: Rufe zuerst den Bot von { program } zurück, dann führe die Aktion aus.
+reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot von { program } zurück, wenn du die Zeit willst.
+reason-recalling-needless = Den Bot von { program } unterwegs zurückzurufen bezahlt nichts, was fehlt; führe die Aktion ohne das aus.
+reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
+reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
+reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
+reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
+reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{s as a,o as b,u as c,a as d,l as e};

@@ -1,0 +1,869 @@
+const e=`# The pages in English. Words that a game owns are in the game's folder.
+
+## Everywhere
+
+home = Home
+close = Close
+to-content = To the content
+settings = Settings
+language = Language
+dark = Dark
+to-dark = Switch to dark
+to-light = Switch to light
+sound = Sounds
+pace = Pace of the others’ moves
+pace-name =
+    { $pace ->
+        [slow] slow
+        [quick] quick
+        [none] at once
+       *[usual] usual
+    }
+connecting = Connecting …
+compiling = The games are being made ready. This takes a moment, once.
+lost = There is no such page.
+lost-table = There is no such table, or the link is not complete.
+game-name =
+    { $game ->
+        [aquasphere] AquaSphere
+       *[gizmos] Gizmos
+    }
+game-about =
+    { $game ->
+        [aquasphere] Program bots in a station under the sea.
+       *[gizmos] Build machines that start each other.
+    }
+level-name =
+    { $level ->
+        [beginner] beginner
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+        [greedy] greedy
+        [random] random
+       *[other] { $level }
+    }
+computer = Computer ({ $level })
+open-seat = open seat
+guest = Guest
+player = Player { $number }
+
+## Home
+
+welcome = Sit down and play
+choose-game = The game
+offline = The server cannot be reached. Trying again …
+against-computer = Against the computer
+play-now = Play { $game } now
+opponents = Opponents
+strength = Strength
+your-name = Your name
+with-friends = With friends
+with-friends-help = You get a link. Whoever opens it sits down.
+make-table = Open a table
+persons = People
+computers = Computers
+clock = Clock
+clock-name =
+    { $clock ->
+        [minute] one minute a move
+        [twenty] twenty minutes each
+       *[none] without a clock
+    }
+allow-hints = Hints are allowed
+list-table = Everybody may see this table on the home page
+one-screen = At one screen
+one-screen-help = You pass the device on. What is secret stays covered.
+begin = Begin
+one-more = One player more
+one-less = One player less
+my-games = Your running games
+table-state =
+    { $state ->
+        [yours] your turn
+        [running] running
+        [waiting] waiting for players
+        [over] over
+       *[unknown] not to be reached
+    }
+forget-table = Take this game off the list
+watch = Watch
+records = Recorded games
+open-record = Open a record: choose a file or drop it here.
+choose-file = Choose a file
+no-record = { $file } is not a record: it cannot be read as JSON.
+unofficial = Unofficial, not connected with the games’ authors or publishers. Our own drawings and words.
+
+## Before the game
+
+gathering =
+    { $count ->
+        [one] { $count } seat is still open
+       *[other] { $count } seats are still open
+    }
+gathering-help = Send this link to those who shall play along. The game begins when nobody is missing.
+gathering-computer = Let the computer take a seat
+join = Sit down
+share = Share
+share-join = Link to sit down and play
+share-watch = Link to watch
+share-seat = Link to your seat, for another device of yours. Give it to nobody else.
+qr = QR code of the link
+copy = Copy
+send = Send
+copied = Copied.
+copy-by-hand = This browser does not let us copy. Mark the link and copy it.
+
+## At the table
+
+seats = Players
+seat-you = (you)
+seat-gone = (away)
+seat-stand-in = (the computer plays: { $level })
+seat-computer = Computer
+seat-take = Play on yourself
+seat-replace = Let the computer play
+your-turn = Your turn
+thinking =
+    { $seconds ->
+        [one] thinking for { $seconds } second
+       *[other] thinking for { $seconds } seconds
+    }
+skip =
+    { $count ->
+        [one] Skip { $count } move
+       *[other] Skip { $count } moves
+    }
+news =
+    { $count ->
+        [one] { $count } move since yours
+       *[other] { $count } moves since yours
+    }
+news-title = What happened since your last move
+decide = Decide
+take-back = Take back
+take-back-ask = Ask to take back
+hint = Hint
+hint-thinking = Thinking …
+hint-title = What the computer thinks
+hint-about =
+    { $simulations ->
+        [0] Without trying anything out.
+        [one] After { $simulations } game played in its head.
+       *[other] After { $simulations } games played in its head.
+    }
+hint-worth = wins { $win } % of the games, about { $score } points
+actions = All actions
+log = What happened
+log-empty = Nothing has happened yet.
+log-show = Show the table after move { $number }
+not-your-turn = Not now: it is { $name }’s turn.
+you-watch = You are watching; only those who sit at the table can play.
+not-in-the-past = You are looking at an earlier move. Go back to now to play.
+reconnecting = The connection is lost. Connecting again …
+proposal = { $name } would like to take back. Do you agree?
+proposal-own = You have asked to take back. Waiting for the others.
+agree = Agree
+disagree = Do not agree
+withdraw = Withdraw
+hand-over = { $name }, it is your turn. What comes next is for your eyes only.
+hand-over-ready = I am { $name }
+event-took_back = { $name } has taken back.
+event-proposed = { $name } would like to take back.
+event-answered = { $name } has answered.
+event-came_in = { $name } sits down.
+event-bot_came = The computer plays for { $name }.
+event-came_back = { $name } is back.
+event-renamed = From now on: { $name }.
+event-rematched = There is a new table for a rematch.
+ask-plain =
+    { $who ->
+        [me] Your turn, { $name }: choose an action.
+       *[other] It is { $name }’s turn.
+    }
+winner-plain = { $name } wins.
+position = The table
+
+## Keys
+
+keys = Keyboard
+key-tab = to the next thing; Enter chooses it
+key-actions = all actions as a list
+key-numbers = choose from the list
+key-take-back = take back
+key-hint = hint
+key-skip = skip the others’ moves
+key-escape = close
+key-help = this list
+key-space = Space
+
+## The end and after
+
+end-title = The game is over
+end-show = Score
+end-rank = Players, the winner first
+end-total = Points
+end-broken-down = Where the points come from
+graph = The score over the turns
+replay = Replay
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-play = Play the moves
+replay-stop = Stop
+replay-slider = Move
+replay-at = { $at } / { $last }
+replay-start = The start of the game.
+replay-leave = Back to now
+download = Save the record
+rematch = Rematch
+rematch-join = To the rematch
+
+## When the server says no
+
+bad-record = This record cannot be replayed: { $detail }
+refused =
+    { $code ->
+        [offline] The server cannot be reached.
+        [compiling] The game is still being made ready. Try again in a moment.
+        [stopping] The server is being stopped.
+        [too_many] Too much at once. Wait a moment.
+        [too_large] That is too large.
+        [unknown_table] There is no such table.
+        [unknown_game] This server does not offer that game.
+        [unknown_bot] There is no such computer player.
+        [wrong_players] The game is not for so many.
+        [no_open_seat] All seats are taken.
+        [not_your_seat] That seat is not yours.
+        [not_your_turn] It is not your turn.
+        [waiting] The game has not begun yet.
+        [over] The game is over.
+        [not_over] The game is not over yet.
+        [illegal] That is not possible now.
+        [stale] Meanwhile the game has changed. Look again.
+        [nothing_to_take_back] There is nothing to take back.
+        [no_proposal] Nobody asks to take back any more.
+        [still_there] The player is still there, or was a moment ago. Wait a little.
+        [no_hints] This table is played without hints.
+        [bad_record] This record cannot be replayed.
+        [unknown_secret] This link holds no seat here.
+       *[failed] That did not work. Nothing has changed.
+    }
+`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
+# Every sentence is a message of its own. Only gizmos' ids, numbers and lists come from outside, all else is chosen here.
+
+## Words
+
+colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+        [black] black
+       *[any] generic
+    }
+# Forms of the colour that other languages tell apart: one energy, two to four, five and more; a gizmo that is built.
+colour-energy = { colour }
+colour-energies = { colour }
+colour-many = { colour }
+colour-gizmo = { colour }
+
+energy-name =
+    { $colour ->
+        [red] heat
+        [yellow] electric
+        [blue] atomic
+       *[black] battery
+    }
+
+price =
+    { $colour ->
+        [any] { $price } energy of any colour
+       *[other] { $price } { colour }
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+discount = { $discount } energy
+
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
+list-more = { $first }, { $rest }
+
+name-file = File
+name-pick = Pick
+name-build = Build
+name-research = Research
+name-upgrade = Upgrade
+name-converter = Converter
+name-display = Display
+name-row = Energy row
+name-dispenser = Dispenser
+name-ring = Energy storage ring
+name-archive = Archive
+name-active = Active gizmos
+name-tokens = Victory point tokens
+name-storage-limit = Storage limit
+name-file-limit = File limit
+name-research-amount = Research amount
+
+## Cards
+
+card-title =
+    { $points ->
+        [0] { $card } · { colour } · cost { $cost } · points at the end
+       *[other] { $card } · { colour } · cost { $cost } · { points }
+    }
+card-title-starting = { $card } · starting gizmo
+
+card-triggered =
+    { $trigger ->
+        [file] When you file a gizmo: { effect }
+        [pick] When you pick { $colours }: { effect }
+        [build] When you build a { $colours } gizmo: { effect }
+        [archive] When you build a gizmo from your archive: { effect }
+       *[level] When you build a level { $level } gizmo: { effect }
+    }
+effect =
+    { $effect ->
+        [draw] { $count ->
+            [one] draw { $count } random energy.
+           *[other] draw up to { $count } random energy.
+        }
+        [pick] { $count ->
+            [one] pick { $count } energy.
+           *[other] pick up to { $count } energy.
+        }
+        [gain_points] { $count ->
+            [one] take a victory point token worth { $count }.
+           *[other] take victory point tokens worth { $count }.
+        }
+        [file] file a gizmo from the display.
+        [research] research a level of your choice.
+       *[build_free] build a level { $free } gizmo for free.
+    }
+
+card-converts = 1 { colour } counts as any colour.
+card-converts-two = 1 or 2 { colour } each count as any colour.
+card-converts-all = 1 energy of any colour counts as any other colour.
+card-doubles = 1 { colour } counts as 2 { colour }.
+
+card-limits-storage = Your storage limit rises by { $storage }.
+card-limits-storage-archive = Your storage limit rises by { $storage } and your file limit by { $archive }.
+card-limits-storage-research = Your storage limit rises by { $storage } and your research amount by { $research }.
+card-limits-storage-archive-research = Your storage limit rises by { $storage }, your file limit by { $archive } and your research amount by { $research }.
+card-forbids-file = You may no longer file gizmos.
+card-forbids-research = You may no longer research.
+card-discount-build_level_2 = Level II gizmos cost you { discount } less.
+card-discount-build_from_archive = Gizmos from your archive cost you { discount } less.
+card-discount-build_from_research = Gizmos built from research cost you { discount } less.
+card-end-stored_energy = At the end of the game: 1 point for each energy in your storage ring.
+card-end-point_tokens = At the end of the game: as many points as your victory point tokens are worth.
+
+## Actions
+
+file =
+    { $source ->
+        [research] File { $card } from your researched cards; { gizmo-facts }.
+       *[display] File { $card } from the display; { gizmo-facts }.
+    }
+gizmo-facts =
+    { $points ->
+        [0] it costs { price } and scores at the end
+       *[other] it costs { price } and is worth { points }
+    }
+
+build =
+    { $source ->
+        [research] Build { $card } from your researched cards { build-price }; { build-points }.
+        [archive] Build { $card } from your archive { build-price }; { build-points }.
+       *[display] Build { $card } from the display { build-price }; { build-points }.
+    }
+build-price =
+    { $price ->
+        [0] for free
+       *[other] { $discount ->
+            [0] for { price }
+           *[other] for { price } instead of { $cost }
+        }
+    }
+build-points =
+    { $points ->
+        [0] it scores at the end
+       *[other] it is worth { points }
+    }
+
+pick =
+    { $more ->
+        [0] Pick 1 { colour } energy ({ energy-name }) from the energy row.
+       *[other] Pick 1 { colour } energy ({ energy-name }) from the energy row; then you may pick { $more } more.
+    }
+research =
+    { $count ->
+        [one] Research level { $level }: look at the last card of the deck, then build it, file it or do neither.
+       *[other] Research level { $level }: look at { $count } cards of the deck, then build or file one of them or do neither.
+    }
+pass = Pass: you can neither file nor pick, build or research.
+
+pay =
+    { $count ->
+        [0] Pay { $spheres } for { $card }.
+        [one] Pay { $spheres } for { $card }, using the converter { $via }.
+       *[other] Pay { $spheres } for { $card }, using the converters { $via }.
+    }
+pay-nothing = Pay nothing for { $card }.
+
+neither =
+    { $count ->
+        [one] Neither build nor file the researched card; it goes under the level { $level } deck.
+       *[other] Neither build nor file any of the { $count } researched cards; they go under the level { $level } deck.
+    }
+under = Put { $card } next under the level { $level } deck.
+under-rest = Put the { $count } cards that are left under the level { $level } deck in the order drawn.
+under-hidden = Put researched cards under the level { $level } deck.
+
+use = Use { $card }: { effect }
+end = End your turn and leave { $ready } unused.
+draw =
+    { $more ->
+        [0] Draw 1 more random energy for { $card }.
+       *[other] Draw 1 more random energy for { $card }; then you may draw { $more } more.
+    }
+stop-draw = Stop drawing for { $card } and do without { $left } more random energy.
+stop-pick = Stop picking for { $card } and do without { $left } more energy.
+
+## Why an action is not legal
+
+illegal-unknown = “{ $action }” is not an action of this game; an action looks like “pick red” or “file II-03”.
+illegal-over = The game is over; there is nothing left to do.
+illegal-stage =
+    { $stage ->
+        [action] Not now: choose the action of your turn first – file, pick, build or research.
+        [pay] Not now: first decide how you pay for the gizmo.
+        [choose] Not now: first decide whether to build or file one of the researched cards or do neither.
+        [return] Not now: first put the researched cards back under the deck.
+        [use] Not now: use one of your ready gizmos or end your turn.
+        [pick] Not now: first pick energy from the row, as your gizmo lets you.
+        [draw] Not now: first decide whether to draw another random energy or to stop.
+        [file] Not now: first file a gizmo from the display, as your gizmo lets you.
+        [research] Not now: first research a level, as your gizmo lets you.
+        [build] Not now: first build a level I gizmo for free, as your gizmo lets you.
+       *[over] The game is over; there is nothing left to do.
+    }
+illegal-pick-ring-full = Your energy storage ring is full: it holds { $limit } energy. Build a gizmo to make room.
+illegal-pick-not-in-row = There is no { colour } energy in the energy row; pick one of the colours that lie there.
+illegal-file-archive-full =
+    { $limit ->
+        [one] Your archive is full: it holds { $limit } gizmo. Build one from it to make room.
+       *[other] Your archive is full: it holds { $limit } gizmos. Build one from it to make room.
+    }
+illegal-file-forbidden = You may no longer file: your { $card } forbids it.
+illegal-file-not-in-display = { $card } is not in the display; you can only file a gizmo that lies there.
+illegal-file-not-in-hand = { $card } is not among the researched cards; you can only file one of those.
+illegal-build-not-available = { $card } is neither in the display nor in your archive; you can only build a gizmo from there.
+illegal-build-not-in-hand = { $card } is not among the researched cards; you can only build one of those.
+illegal-build-cost =
+    { $converters ->
+        [yes] { $card } costs { price }; with your converters you reach { $reach }.
+       *[no] { $card } costs { price }; you have { $reach }.
+    }
+illegal-build-not-free = { $card } cannot be built for free; only a level I gizmo can.
+illegal-research-empty = The level { $level } deck is empty; research a level that has cards left.
+illegal-research-forbidden = You may no longer research: your { $card } forbids it.
+illegal-pay = You cannot pay for { $card } like this; choose one of the payments offered.
+illegal-use-not-ready = { $card } is not ready; you can only use a gizmo that was triggered this turn.
+illegal-use-not-now = { $card } is ready, but its effect cannot be carried out now; use another gizmo or end your turn.
+illegal-use-used = { $card } has already been used this turn; each gizmo works once a turn.
+illegal-under = { $card } is not among the cards to put back; choose one of those.
+illegal-pass = You can only pass when you can neither file nor pick, build or research.
+illegal-end = You cannot end your turn now; finish what you have begun first.
+illegal-spelling = “{ $action }” must be spelled “{ $right }”.
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
+
+## Labels on the table
+
+heading =
+    { $last ->
+        [yes] Gizmos · round { $round }, the last
+       *[no] Gizmos · round { $round }
+    }
+heading-over =
+    { $rounds ->
+        [one] Gizmos · over after { $rounds } round
+       *[other] Gizmos · over after { $rounds } rounds
+    }
+label-ring = Energy ring
+label-archive = Archive
+any-colour = any colour
+deck =
+    { $count ->
+        [0] deck empty
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+research-amount = research { $count }
+progress =
+    { $tokens ->
+        [0] gizmos { $active }/{ $all } · level III { $third }/{ $most }
+       *[other] tokens { $tokens } · gizmos { $active }/{ $all } · level III { $third }/{ $most }
+    }
+in-hand = Researched cards, for your eyes only
+looking =
+    { $count ->
+        [one] { $count } card of level { $level } is in hand for research.
+       *[other] { $count } cards of level { $level } are in hand for research.
+    }
+
+## What a card does, in a few signs
+
+short-on-file = file
+short-on-pick = pick
+short-on-build = build
+short-archive = archive
+short-draw = draw { $count }
+short-pick = pick { $count }
+short-gain_points = ★{ $count }
+short-file = file
+short-research = research
+short-build_free = build { $level } free
+short-forbids-file = no filing
+short-forbids-research = no research
+short-build_level_2 = level II −{ $discount }
+short-build_from_archive = from archive −{ $discount }
+short-build_from_research = from research −{ $discount }
+short-stored_energy = ★ per sphere
+short-point_tokens = ★ per token
+short-limit-storage = ring +{ $count }
+short-limit-archive = archive +{ $count }
+short-limit-research = research +{ $count }
+
+## What is to be decided
+
+asks-action = { $name }, choose your action: file, pick, build or research.
+asks-pay = { $name }, how do you pay for { $card }?
+asks-choose = { $name }, build or file one of the researched cards, or neither.
+asks-return = { $name }, which card goes under the deck next?
+asks-use = { $name }, use a ready gizmo (◆) or end your turn.
+asks-pick = { $name }, pick energy with { $card }.
+asks-draw = { $name }, draw another random energy with { $card }, or stop.
+asks-file = { $name }, file a gizmo from the display with { $card }.
+asks-research = { $name }, research a level with { $card }.
+asks-build = { $name }, build a level I gizmo for free with { $card }.
+asks-over = The game is over.
+
+## Actions on offer
+
+group-file = File: keep a gizmo for later
+group-pick = Pick: take energy from the row
+group-build = Build
+group-research = Research: look at cards of a deck
+group-pass = Pass
+group-pay = Pay: spent · converters used · left in the ring
+group-neither = Neither
+group-under = Under the deck
+group-use = Use a gizmo
+group-draw = Draw
+group-stop = Stop
+group-end = End the turn
+look-at = { $count } of { $deck }
+from-archive = from the archive
+free = free
+less = { $count } cheaper
+nothing = nothing
+stays = leaves
+empty = an empty ring
+
+## What happened
+
+told-file =
+    { $source ->
+        [research] { $name } files { $card } from the researched cards.
+       *[display] { $name } files { $card } from the display.
+    }
+told-pick = { $name } picks { colour }.
+told-choose = { $name } is going to build { $card }.
+told-build =
+    { $source ->
+        [research] { $name } builds { $card } from the researched cards{ told-price }.
+        [archive] { $name } builds { $card } from the archive{ told-price }.
+       *[display] { $name } builds { $card } from the display{ told-price }.
+    }
+told-price =
+    { $paid ->
+        [free] {""} for free
+       *[other] {""} for { $paid }
+    }
+told-pay =
+    { $count ->
+        [0] { $name } builds { $card } for { $paid }.
+        [one] { $name } builds { $card } for { $paid } with the converter { $via }.
+       *[other] { $name } builds { $card } for { $paid } with the converters { $via }.
+    }
+told-pay-nothing = { $name } builds { $card } for free.
+told-research =
+    { $count ->
+        [one] { $name } researches level { $level } and looks at { $count } card.
+       *[other] { $name } researches level { $level } and looks at { $count } cards.
+    }
+told-neither = { $name } neither builds nor files a researched card.
+told-under = { $name } puts { $card } under the level { $level } deck.
+told-under-rest = { $name } puts the other cards under the level { $level } deck.
+told-under-hidden = { $name } puts cards under the level { $level } deck.
+told-use =
+    { $points ->
+        [0] { $name } uses { $card }.
+        [one] { $name } uses { $card } and gains { $points } point.
+       *[other] { $name } uses { $card } and gains { $points } points.
+    }
+told-draw = { $name } draws again.
+told-stop = { $name } stops.
+told-end = { $name } ends the turn.
+told-pass = { $name } passes.
+told-end-triggered = The end is triggered: this round is the last.
+came-row =
+    { $colour ->
+        [red] A red sphere rolls into the row.
+        [yellow] A yellow sphere rolls into the row.
+        [blue] A blue sphere rolls into the row.
+       *[black] A black sphere rolls into the row.
+    }
+came-ring = { $name } draws { colour }.
+came-display = { $card } is new in the display.
+
+## The score
+
+score-title = Final score
+score-printed = points on gizmos
+score-tokens = victory point tokens
+score-end-energy = end score for stored energy
+score-end-tokens = end score for tokens
+score-total = total
+score-gizmos = active gizmos
+score-energy = energy in the ring
+winner =
+    { $by ->
+        [gizmos] { $name } wins: level on points, but with more active gizmos.
+        [energy] { $name } wins: level on points and gizmos, but with more energy in the ring.
+        [seat] { $name } wins: level in everything, but later in turn order.
+       *[points] { $name } wins with the most points.
+    }
+
+## The rules in short
+
+rules =
+    # Gizmos in short
+
+    You build gizmos, and your gizmos start each other. **Most points win.**
+
+    Your turn is **one** of four actions, then the gizmos it triggered:
+
+    - **File**: take a card from the display into your archive, to build it later.
+    - **Pick**: take a sphere from the energy row. A random one fills the gap.
+    - **Build**: pay for a card of the display or of your archive. It is active at once.
+    - **Research**: look at cards of a deck; build one, file one, or neither. The rest goes under the deck.
+
+    __Paying.__ A card costs energy of its colour; a generic card (\\*) any mix. Converters change what a spent sphere
+    counts for, each once a turn, also in chains. You pay exactly; discounts may be waived.
+
+    __Triggers.__ What you file, pick or build makes gizmos *ready* (◆). Use each once a turn, in any order, or
+    leave it. A gizmo is never triggered by its own building. Drawing random energy is not picking.
+
+    __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards in research.
+
+    __The end__ comes with somebody's 4th gizmo of level III or 16th gizmo in all; the round is played out. Points:
+    those on gizmos, tokens, and end scores. Ties: more gizmos, more energy, later in turn order.
+
+    __Signs.__ \`R Y B K\` are red, yellow, blue and black, \`*\` is any colour. \`pick Y → draw 1\` reads: when you pick yellow,
+    draw a random energy. \`B→*\`: in a payment a blue sphere counts as any colour. \`★2\`: 2 points.
+`,i=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
+
+## What is being asked
+
+ask-action =
+    { $who ->
+        [me] Your turn, { $name }: pick, file, build or research.
+       *[other] It is { $name }’s turn.
+    }
+ask-pay =
+    { $who ->
+        [me] How do you pay for { $card }, { $name }?
+       *[other] { $name } decides how to pay for { $card }.
+    }
+ask-choose =
+    { $who ->
+        [me] { $name }, build or file one of the researched cards, or neither.
+       *[other] { $name } is looking at cards of level { $level }.
+    }
+ask-return =
+    { $who ->
+        [me] { $name }, in which order do the cards go under the deck?
+       *[other] { $name } puts cards under the level { $level } deck.
+    }
+ask-use =
+    { $who ->
+        [me] { $name }, use a ready gizmo (◆) or end your turn.
+       *[other] { $name } may use ready gizmos (◆).
+    }
+ask-pick =
+    { $who ->
+        [me] { $name }, pick energy with { $card }.
+       *[other] { $name } picks energy with { $card }.
+    }
+ask-draw =
+    { $who ->
+        [me] { $name }, draw another random energy with { $card }, or stop.
+       *[other] { $name } draws energy with { $card }.
+    }
+ask-file =
+    { $who ->
+        [me] { $name }, file a gizmo from the display with { $card }.
+       *[other] { $name } files a gizmo with { $card }.
+    }
+ask-research =
+    { $who ->
+        [me] { $name }, research a level with { $card }.
+       *[other] { $name } researches with { $card }.
+    }
+ask-build =
+    { $who ->
+        [me] { $name }, build a level I gizmo for free with { $card }.
+       *[other] { $name } builds a gizmo for free with { $card }.
+    }
+ask-over = The game is over.
+
+do-pass = Pass
+do-end = End turn
+do-draw = Draw another
+do-stop = Stop
+do-neither = Neither
+do-build = Build
+do-file = File
+do-research = Research
+
+## The table
+
+dispenser-holds = { $count } in the dispenser
+sphere = { colour } energy ({ energy-name })
+pick-sphere = Pick { colour } energy ({ energy-name })
+level = Level { $level }
+level-deck =
+    { $count ->
+        [0] Level { $level }: the deck is empty
+        [one] Level { $level }: { $count } card in the deck
+       *[other] Level { $level }: { $count } cards in the deck
+    }
+research-deck =
+    { $count ->
+        [0] Level { $level }: the deck is empty
+        [one] Research level { $level }: { $count } card in the deck
+       *[other] Research level { $level }: { $count } cards in the deck
+    }
+gap = empty
+ring-holds = Energy storage ring: { $held } of { $limit }
+archive-holds = Archive: { $held } of { $limit }
+research-limit = Research amount: { $limit }
+tokens-worth =
+    { $points ->
+        [one] Victory point tokens worth { $points } point
+       *[other] Victory point tokens worth { $points } points
+    }
+gizmos-built = { $count } of { $most } gizmos
+third-built = { $count } of { $most } of level III
+score-now =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ready-mark = ready
+used-mark = used this turn
+last-round = The last round
+
+## Sheets
+
+pay-title = Pay for { $card }
+pay-help = Click the spheres and converters you want to use, or take one of the payments.
+pay-recommended = costs least
+pay-count =
+    { $count ->
+        [one] { $count } way to pay
+       *[other] { $count } ways to pay
+    }
+pay-none = No payment uses all of these. Undo a choice.
+pay-nothing-label = nothing
+research-title =
+    { $count ->
+        [one] The researched card of level { $level }
+       *[other] { $count } researched cards of level { $level }
+    }
+research-only-you = Only you see these cards.
+research-others =
+    { $count ->
+        [one] { $name } is looking at { $count } card of level { $level }.
+       *[other] { $name } is looking at { $count } cards of level { $level }.
+    }
+return-title = Under the level { $level } deck
+return-help = The first card goes under the deck first, the last one lies at the very bottom. Drag the cards or use the arrows.
+return-as-is = As they are
+return-done = In this order
+earlier = Move { $card } forward
+later = Move { $card } back
+
+## Counting cards
+
+counting = Card counting
+counting-help = Cards that nobody has seen yet: in the decks or, of level III, out of the game.
+counting-level =
+    { $count ->
+        [one] Level { $level }: { $count } card unseen
+       *[other] Level { $level }: { $count } cards unseen
+    }
+counting-spheres = In the dispenser
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Why an action is not legal.
+
+program =
+    { $program ->
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [blue] blue
+        [red] red
+       *[white] white
+    }
+
+reason-over = The game is over; there is nothing left to do.
+reason-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
+reason-spelling = “{ $action }” must be spelled “{ $right }”.
+reason-stage =
+    { $stage ->
+        [letters] Not now: first place the letter bots of your new lab extension, or say “done”.
+        [line] Not now: first choose the programmed bot that you give up for the red line.
+        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or say “done”.
+       *[action] Not now: it is your turn to program a bot, carry out an action or pass.
+    }
+reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
+reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
+reason-supply-empty = Your supply is empty; there is no bot to place.
+reason-symbol-occupied = A bot already stands on your { program } symbol; use or recall it first.
+reason-two-programmed = You already have two programmed bots; use or recall one first.
+reason-bought = You have already programmed with time in this round; that works once a round.
+reason-buy-time = Programming with time costs { $price } time; you have { $time }.
+reason-not-programmed = You have no bot on the { program } symbol.
+reason-too-far =
+    { $time ->
+        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
+       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
+    }
+reason-recalls-itself = The { program } bot carries out the action, so it cannot be recalled for it.
+reason-recall-first = There is room for the time: recall the { program } bot first, then act.
+reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { program } bot first if you want its time.
+reason-recalling-needless = Recalling the { program } bot on the way would not pay for anything that is missing; act without it.
+reason-pass = You can only pass when your engineer stands on one of the three top fields.
+reason-no-letter = There is no letter bot left to place in sector { $sector }.
+reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
+reason-card-used = You have already used { $card } in this scoring.
+reason-card-time = { $card } costs { $price } time; you have { $time }.
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{s as a,i as b,l as c,c as d,a as e};

@@ -1,0 +1,62 @@
+/** What the pages need of a game. A game is a folder with a `game.ts` of its own; the rest of the pages names none. */
+import type { Component } from "svelte";
+import type { Move } from "../lib/messages";
+import type { Say } from "../lib/texts.svelte";
+
+export type View = Record<string, unknown>;
+
+/** What a board shows and may do. It knows no rules: it is handed the legal actions. */
+export interface BoardProps {
+  view: View;
+  eye: number | null; // whose dashboard is in front
+  names: string[];
+  scores: number[];
+  legal: string[]; // empty when there is nothing to decide here
+  hinted: string | null; // the action a bot would play
+  move: Move | null; // the last one
+  play: (action: string) => void;
+  playAll: (actions: string[]) => void; // one after the other
+  why: (action: string) => Promise<string>; // why not, as a sentence
+  tellWhy: (action: string) => void; // says it on the page
+  describe: (action: string) => string;
+  takeBack: (() => void) | null;
+}
+
+export interface Row {
+  label: string;
+  values: (number | string)[];
+  card?: string; // to be shown beside the label
+}
+
+export interface Game {
+  Board: Component<BoardProps>;
+  /** A card of the log, shown large. */
+  Card: Component<{ id: string }> | null;
+  /** Finds the cards that a sentence names. */
+  cardNames: RegExp | null;
+  /** The next decision in one sentence. */
+  asks: (say: Say, view: View, name: string, mine: boolean) => string;
+  /** What an action will do; null where the server has to say it. */
+  describe: ((say: Say, action: string, view: View) => string) | null;
+  /** What a move did; null where the server has to say it. */
+  tell: ((say: Say, before: View, after: View, move: Move, name: string) => string) | null;
+  /** Actions that have no place on the board: shown as buttons beside the question. */
+  plain: (say: Say, legal: string[]) => { action: string; label: string }[];
+  /** The score of each seat, broken down. */
+  sheet: (say: Say, view: View, seats: number[]) => Row[];
+  /** Who won and by what, in one sentence. */
+  winner: (say: Say, view: View, ranking: number[][], names: string[]) => string;
+  /** The turn a view belongs to, for the graph of the score. */
+  turn: (view: View) => number;
+}
+
+const GAMES: Record<string, () => Promise<{ game: Game }>> = {
+  gizmos: () => import("./gizmos/game"),
+  aquasphere: () => import("./plain/game"),
+};
+
+export async function load(name: string): Promise<Game> {
+  const found = GAMES[name];
+  if (!found) throw new Error(`there is no page for ${name}`);
+  return (await found()).game;
+}

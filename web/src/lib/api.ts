@@ -1,0 +1,39 @@
+/** The server's answers over HTTP. */
+import type { About, Code, Error as ErrorMessage, Joined, MadeTable, NewTable, Steps, Table, Tables, Text, Words } from "./messages";
+
+/** The server refused, or was not to be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code | "offline",
+    readonly reason: Text | null = null,
+  ) {
+    super(code);
+  }
+}
+
+export const about = () => ask<About>("/api/about");
+export const listed = () => ask<Tables>("/api/tables");
+export const makeTable = (table: NewTable) => ask<MadeTable>("/api/tables", undefined, table);
+export const join = (table: string, name: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name });
+export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
+export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
+export const words = (table: string, language: string, after: number, secret?: string) =>
+  ask<Words>(`/api/tables/${table}/words?language=${language}&after=${after}`, secret);
+export const record = (table: string, secret?: string) => ask<unknown>(`/api/tables/${table}/record`, secret);
+export const replay = (recorded: unknown) => ask<Steps>("/api/replay", undefined, recorded);
+
+async function ask<Answer>(path: string, secret?: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refused("offline");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const error = answer as ErrorMessage | null;
+  throw new Refused(error?.code ?? "failed", error?.reason ?? null);
+}

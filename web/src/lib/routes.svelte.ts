@@ -1,0 +1,33 @@
+/** Where we are. A table's secrets travel behind the #, which no server ever gets to see. */
+export type Place = { page: "home" } | { page: "table"; table: string } | { page: "replay"; table: string | null } | { page: "lost" };
+
+const here = $state({ place: read() });
+addEventListener("popstate", () => (here.place = read()));
+
+export function place(): Place {
+  return here.place;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  here.place = read();
+  scrollTo(0, 0);
+}
+
+/** A link of ours, followed without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+function read(): Place {
+  const path = location.pathname.replace(/\/+$/, "");
+  if (path === "") return { page: "home" };
+  if (path === "/replay") return { page: "replay", table: new URLSearchParams(location.search).get("table") };
+  const table = path.match(/^\/t\/([\w-]+)$/)?.[1];
+  return table ? { page: "table", table } : { page: "lost" };
+}

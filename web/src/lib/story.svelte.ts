@@ -1,0 +1,37 @@
+/** The moves as sentences, by the game's own words or, where it has none, by the server's. */
+import type { Game } from "../games/game";
+import { words } from "./api";
+import type { Step } from "./messages";
+import { settings } from "./settings.svelte";
+import { speaker } from "./texts.svelte";
+
+export interface Told {
+  seat: number;
+  text: string;
+}
+
+/** Sentences of a game that tells its own. */
+export function story(game: Game, name: string, steps: Step[], names: string[]): Told[] {
+  const say = speaker(name);
+  return steps.slice(1).map(({ move, view }, index) => ({
+    seat: move!.seat,
+    text: game.tell ? game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!) : move!.action,
+  }));
+}
+
+/** Sentences that the server writes, fetched as the game goes on. */
+export class Written {
+  actions = $state.raw<Record<string, string>>({});
+  told = $state.raw<string[]>([]);
+  #language = "";
+
+  async catchUp(table: string, played: number, secret: string | undefined): Promise<void> {
+    const { language } = settings;
+    const known = language === this.#language ? this.told.slice(0, played) : [];
+    const { actions, story } = await words(table, language, known.length, secret).catch(() => ({ actions: {}, story: [] }));
+    if (language !== settings.language) return;
+    this.#language = language;
+    this.actions = actions;
+    this.told = [...known, ...story];
+  }
+}

@@ -1,0 +1,59 @@
+/** Sentences in the reader's language, from Fluent files: the pages' own and those of the games. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+export type Say = (key: string, args?: Args) => string;
+
+type Files = Record<string, () => Promise<string>>;
+const PAGES = import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const GAMES: Record<string, Files> = {
+  gizmos: {
+    ...(import.meta.glob("../../../src/labtop/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+  },
+  aquasphere: import.meta.glob("../../../src/labtop/aquasphere/texts/reasons/*.ftl", { query: "?raw", import: "default" }) as Files,
+};
+
+const bundles: Record<string, FluentBundle> = $state.raw({});
+const loaded = $state({ now: null as Language | null });
+
+/** Is a language there to be spoken? */
+export function ready(): boolean {
+  return loaded.now !== null;
+}
+
+/** Reads the texts of a language; until then the page speaks the one before. */
+export async function load(language: Language): Promise<void> {
+  const places = [["pages", PAGES] as const, ...Object.entries(GAMES)];
+  await Promise.all(places.map(async ([name, files]) => (bundles[`${name} ${language}`] ??= await bundle(language, files))));
+  if (settings.language === language) loaded.now = language;
+}
+
+async function bundle(language: Language, files: Files): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  for (const source of await Promise.all(wanted.map(([, read]) => read()))) {
+    for (const error of made.addResource(new FluentResource(source))) throw error;
+  }
+  return made;
+}
+
+/** The sentence of a key of the pages. */
+export const say: Say = (key, args) => format("pages", key, args);
+
+/** The sentences of a game. */
+export function speaker(game: string): Say {
+  return (key, args) => format(game, key, args);
+}
+
+function format(place: string, key: string, args?: Args): string {
+  const spoken = bundles[`${place} ${loaded.now}`];
+  const pattern = spoken?.getMessage(key)?.value;
+  if (!spoken || !pattern) throw new Error(`there is no text ${key} of ${place} in ${loaded.now}`);
+  const errors: Error[] = [];
+  const text = spoken.formatPattern(pattern, args, errors);
+  if (errors[0]) throw new Error(`the text ${key} cannot be written: ${errors[0].message}`);
+  return text;
+}

@@ -1,0 +1,252 @@
+# Die Seiten auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
+
+## Überall
+
+home = Startseite
+close = Schließen
+to-content = Zum Inhalt
+settings = Einstellungen
+language = Sprache
+dark = Dunkel
+to-dark = Dunkel anzeigen
+to-light = Hell anzeigen
+sound = Töne
+pace = Tempo der Züge der anderen
+pace-name =
+    { $pace ->
+        [slow] langsam
+        [quick] schnell
+        [none] sofort
+       *[usual] normal
+    }
+connecting = Verbindung wird aufgebaut …
+compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
+lost = Diese Seite gibt es nicht.
+lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+game-name =
+    { $game ->
+        [aquasphere] AquaSphere
+       *[gizmos] Gizmos
+    }
+game-about =
+    { $game ->
+        [aquasphere] Programmiere Bots in einer Station unter dem Meer.
+       *[gizmos] Baue Maschinen, die einander in Gang setzen.
+    }
+level-name =
+    { $level ->
+        [beginner] Anfänger
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+        [greedy] gierig
+        [random] zufällig
+       *[other] { $level }
+    }
+computer = Computer ({ $level })
+open-seat = freier Platz
+guest = Gast
+player = Spieler { $number }
+
+## Startseite
+
+welcome = Setz dich und spiel
+choose-game = Das Spiel
+offline = Der Server ist nicht erreichbar. Neuer Versuch …
+against-computer = Gegen den Computer
+play-now = Jetzt { $game } spielen
+opponents = Gegner
+strength = Stärke
+your-name = Dein Name
+with-friends = Mit Freunden
+with-friends-help = Du bekommst einen Link. Wer ihn öffnet, setzt sich dazu.
+make-table = Tisch eröffnen
+persons = Personen
+computers = Computer
+clock = Uhr
+clock-name =
+    { $clock ->
+        [minute] eine Minute pro Zug
+        [twenty] zwanzig Minuten für jeden
+       *[none] ohne Uhr
+    }
+allow-hints = Tipps sind erlaubt
+list-table = Alle dürfen diesen Tisch auf der Startseite sehen
+one-screen = An einem Bildschirm
+one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
+begin = Anfangen
+one-more = Ein Spieler mehr
+one-less = Ein Spieler weniger
+my-games = Deine laufenden Spiele
+table-state =
+    { $state ->
+        [yours] du bist am Zug
+        [running] läuft
+        [waiting] wartet auf Spieler
+        [over] beendet
+       *[unknown] nicht erreichbar
+    }
+forget-table = Dieses Spiel aus der Liste nehmen
+watch = Zuschauen
+records = Aufgezeichnete Spiele
+open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
+choose-file = Datei wählen
+no-record = { $file } ist keine Aufzeichnung: Die Datei lässt sich nicht als JSON lesen.
+unofficial = Inoffiziell, ohne Verbindung zu Autoren und Verlagen der Spiele. Eigene Zeichnungen und Worte.
+
+## Vor dem Spiel
+
+gathering =
+    { $count ->
+        [one] { $count } Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+gathering-help = Schicke diesen Link allen, die mitspielen sollen. Das Spiel beginnt, wenn niemand mehr fehlt.
+gathering-computer = Den Computer Platz nehmen lassen
+join = Platz nehmen
+share = Teilen
+share-join = Link zum Mitspielen
+share-watch = Link zum Zuschauen
+share-seat = Link zu deinem Platz, für ein anderes Gerät von dir. Gib ihn niemandem sonst.
+qr = QR-Code des Links
+copy = Kopieren
+send = Senden
+copied = Kopiert.
+copy-by-hand = Dieser Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn.
+
+## Am Tisch
+
+seats = Spieler
+seat-you = (du)
+seat-gone = (abwesend)
+seat-stand-in = (der Computer spielt: { $level })
+seat-computer = Computer
+seat-take = Selbst weiterspielen
+seat-replace = Computer spielen lassen
+your-turn = Du bist am Zug
+thinking =
+    { $seconds ->
+        [one] denkt seit { $seconds } Sekunde
+       *[other] denkt seit { $seconds } Sekunden
+    }
+skip =
+    { $count ->
+        [one] { $count } Zug überspringen
+       *[other] { $count } Züge überspringen
+    }
+news =
+    { $count ->
+        [one] { $count } Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
+news-title = Was seit deinem letzten Zug geschehen ist
+decide = Entscheiden
+take-back = Zurücknehmen
+take-back-ask = Um Zurücknahme bitten
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-title = Was der Computer denkt
+hint-about =
+    { $simulations ->
+        [0] Ohne etwas auszuprobieren.
+        [one] Nach { $simulations } Spiel im Kopf.
+       *[other] Nach { $simulations } Spielen im Kopf.
+    }
+hint-worth = gewinnt { $win } % der Spiele, etwa { $score } Punkte
+actions = Alle Aktionen
+log = Was geschehen ist
+log-empty = Noch ist nichts geschehen.
+log-show = Den Tisch nach Zug { $number } zeigen
+not-your-turn = Nicht jetzt: { $name } ist am Zug.
+you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
+not-in-the-past = Du siehst einen früheren Zug. Geh zurück zum Jetzt, um zu spielen.
+reconnecting = Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …
+proposal = { $name } möchte zurücknehmen. Bist du einverstanden?
+proposal-own = Du hast um Zurücknahme gebeten. Die anderen müssen noch antworten.
+agree = Einverstanden
+disagree = Nicht einverstanden
+withdraw = Zurückziehen
+hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen.
+hand-over-ready = Ich bin { $name }
+event-took_back = { $name } hat zurückgenommen.
+event-proposed = { $name } möchte zurücknehmen.
+event-answered = { $name } hat geantwortet.
+event-came_in = { $name } setzt sich dazu.
+event-bot_came = Der Computer spielt für { $name }.
+event-came_back = { $name } ist wieder da.
+event-renamed = Von jetzt an: { $name }.
+event-rematched = Es gibt einen neuen Tisch für eine Revanche.
+ask-plain =
+    { $who ->
+        [me] Du bist am Zug, { $name }: wähle eine Aktion.
+       *[other] { $name } ist am Zug.
+    }
+winner-plain = { $name } gewinnt.
+position = Der Tisch
+
+## Tasten
+
+keys = Tastatur
+key-tab = zum Nächsten; Enter wählt es
+key-actions = alle Aktionen als Liste
+key-numbers = aus der Liste wählen
+key-take-back = zurücknehmen
+key-hint = Tipp
+key-skip = Züge der anderen überspringen
+key-escape = schließen
+key-help = diese Liste
+key-space = Leertaste
+
+## Das Ende und danach
+
+end-title = Das Spiel ist zu Ende
+end-show = Wertung
+end-rank = Spieler, Sieger zuerst
+end-total = Punkte
+end-broken-down = Woher die Punkte kommen
+graph = Der Punktestand über die Züge
+replay = Noch einmal ansehen
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Züge abspielen
+replay-stop = Anhalten
+replay-slider = Zug
+replay-at = { $at } / { $last }
+replay-start = Der Anfang des Spiels.
+replay-leave = Zurück zum Jetzt
+download = Aufzeichnung speichern
+rematch = Revanche
+rematch-join = Zur Revanche
+
+## Wenn der Server nein sagt
+
+bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+refused =
+    { $code ->
+        [offline] Der Server ist nicht erreichbar.
+        [compiling] Das Spiel wird noch vorbereitet. Versuche es gleich noch einmal.
+        [stopping] Der Server wird gerade angehalten.
+        [too_many] Zu viel auf einmal. Warte einen Moment.
+        [too_large] Das ist zu groß.
+        [unknown_table] Diesen Tisch gibt es nicht.
+        [unknown_game] Dieses Spiel bietet der Server nicht an.
+        [unknown_bot] Diesen Computergegner gibt es nicht.
+        [wrong_players] Das Spiel ist nicht für so viele.
+        [no_open_seat] Alle Plätze sind besetzt.
+        [not_your_seat] Dieser Platz gehört dir nicht.
+        [not_your_turn] Du bist nicht am Zug.
+        [waiting] Das Spiel hat noch nicht begonnen.
+        [over] Das Spiel ist zu Ende.
+        [not_over] Das Spiel ist noch nicht zu Ende.
+        [illegal] Das geht jetzt nicht.
+        [stale] Inzwischen hat sich das Spiel geändert. Schau noch einmal.
+        [nothing_to_take_back] Es gibt nichts zurückzunehmen.
+        [no_proposal] Niemand bittet mehr um Zurücknahme.
+        [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
+        [no_hints] An diesem Tisch wird ohne Tipps gespielt.
+        [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.
+        [unknown_secret] Zu diesem Link gehört hier kein Platz.
+       *[failed] Das hat nicht geklappt. Nichts hat sich geändert.
+    }

@@ -1,0 +1,252 @@
+# The pages in English. Words that a game owns are in the game's folder.
+
+## Everywhere
+
+home = Home
+close = Close
+to-content = To the content
+settings = Settings
+language = Language
+dark = Dark
+to-dark = Switch to dark
+to-light = Switch to light
+sound = Sounds
+pace = Pace of the others’ moves
+pace-name =
+    { $pace ->
+        [slow] slow
+        [quick] quick
+        [none] at once
+       *[usual] usual
+    }
+connecting = Connecting …
+compiling = The games are being made ready. This takes a moment, once.
+lost = There is no such page.
+lost-table = There is no such table, or the link is not complete.
+game-name =
+    { $game ->
+        [aquasphere] AquaSphere
+       *[gizmos] Gizmos
+    }
+game-about =
+    { $game ->
+        [aquasphere] Program bots in a station under the sea.
+       *[gizmos] Build machines that start each other.
+    }
+level-name =
+    { $level ->
+        [beginner] beginner
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+        [greedy] greedy
+        [random] random
+       *[other] { $level }
+    }
+computer = Computer ({ $level })
+open-seat = open seat
+guest = Guest
+player = Player { $number }
+
+## Home
+
+welcome = Sit down and play
+choose-game = The game
+offline = The server cannot be reached. Trying again …
+against-computer = Against the computer
+play-now = Play { $game } now
+opponents = Opponents
+strength = Strength
+your-name = Your name
+with-friends = With friends
+with-friends-help = You get a link. Whoever opens it sits down.
+make-table = Open a table
+persons = People
+computers = Computers
+clock = Clock
+clock-name =
+    { $clock ->
+        [minute] one minute a move
+        [twenty] twenty minutes each
+       *[none] without a clock
+    }
+allow-hints = Hints are allowed
+list-table = Everybody may see this table on the home page
+one-screen = At one screen
+one-screen-help = You pass the device on. What is secret stays covered.
+begin = Begin
+one-more = One player more
+one-less = One player less
+my-games = Your running games
+table-state =
+    { $state ->
+        [yours] your turn
+        [running] running
+        [waiting] waiting for players
+        [over] over
+       *[unknown] not to be reached
+    }
+forget-table = Take this game off the list
+watch = Watch
+records = Recorded games
+open-record = Open a record: choose a file or drop it here.
+choose-file = Choose a file
+no-record = { $file } is not a record: it cannot be read as JSON.
+unofficial = Unofficial, not connected with the games’ authors or publishers. Our own drawings and words.
+
+## Before the game
+
+gathering =
+    { $count ->
+        [one] { $count } seat is still open
+       *[other] { $count } seats are still open
+    }
+gathering-help = Send this link to those who shall play along. The game begins when nobody is missing.
+gathering-computer = Let the computer take a seat
+join = Sit down
+share = Share
+share-join = Link to sit down and play
+share-watch = Link to watch
+share-seat = Link to your seat, for another device of yours. Give it to nobody else.
+qr = QR code of the link
+copy = Copy
+send = Send
+copied = Copied.
+copy-by-hand = This browser does not let us copy. Mark the link and copy it.
+
+## At the table
+
+seats = Players
+seat-you = (you)
+seat-gone = (away)
+seat-stand-in = (the computer plays: { $level })
+seat-computer = Computer
+seat-take = Play on yourself
+seat-replace = Let the computer play
+your-turn = Your turn
+thinking =
+    { $seconds ->
+        [one] thinking for { $seconds } second
+       *[other] thinking for { $seconds } seconds
+    }
+skip =
+    { $count ->
+        [one] Skip { $count } move
+       *[other] Skip { $count } moves
+    }
+news =
+    { $count ->
+        [one] { $count } move since yours
+       *[other] { $count } moves since yours
+    }
+news-title = What happened since your last move
+decide = Decide
+take-back = Take back
+take-back-ask = Ask to take back
+hint = Hint
+hint-thinking = Thinking …
+hint-title = What the computer thinks
+hint-about =
+    { $simulations ->
+        [0] Without trying anything out.
+        [one] After { $simulations } game played in its head.
+       *[other] After { $simulations } games played in its head.
+    }
+hint-worth = wins { $win } % of the games, about { $score } points
+actions = All actions
+log = What happened
+log-empty = Nothing has happened yet.
+log-show = Show the table after move { $number }
+not-your-turn = Not now: it is { $name }’s turn.
+you-watch = You are watching; only those who sit at the table can play.
+not-in-the-past = You are looking at an earlier move. Go back to now to play.
+reconnecting = The connection is lost. Connecting again …
+proposal = { $name } would like to take back. Do you agree?
+proposal-own = You have asked to take back. Waiting for the others.
+agree = Agree
+disagree = Do not agree
+withdraw = Withdraw
+hand-over = { $name }, it is your turn. What comes next is for your eyes only.
+hand-over-ready = I am { $name }
+event-took_back = { $name } has taken back.
+event-proposed = { $name } would like to take back.
+event-answered = { $name } has answered.
+event-came_in = { $name } sits down.
+event-bot_came = The computer plays for { $name }.
+event-came_back = { $name } is back.
+event-renamed = From now on: { $name }.
+event-rematched = There is a new table for a rematch.
+ask-plain =
+    { $who ->
+        [me] Your turn, { $name }: choose an action.
+       *[other] It is { $name }’s turn.
+    }
+winner-plain = { $name } wins.
+position = The table
+
+## Keys
+
+keys = Keyboard
+key-tab = to the next thing; Enter chooses it
+key-actions = all actions as a list
+key-numbers = choose from the list
+key-take-back = take back
+key-hint = hint
+key-skip = skip the others’ moves
+key-escape = close
+key-help = this list
+key-space = Space
+
+## The end and after
+
+end-title = The game is over
+end-show = Score
+end-rank = Players, the winner first
+end-total = Points
+end-broken-down = Where the points come from
+graph = The score over the turns
+replay = Replay
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-play = Play the moves
+replay-stop = Stop
+replay-slider = Move
+replay-at = { $at } / { $last }
+replay-start = The start of the game.
+replay-leave = Back to now
+download = Save the record
+rematch = Rematch
+rematch-join = To the rematch
+
+## When the server says no
+
+bad-record = This record cannot be replayed: { $detail }
+refused =
+    { $code ->
+        [offline] The server cannot be reached.
+        [compiling] The game is still being made ready. Try again in a moment.
+        [stopping] The server is being stopped.
+        [too_many] Too much at once. Wait a moment.
+        [too_large] That is too large.
+        [unknown_table] There is no such table.
+        [unknown_game] This server does not offer that game.
+        [unknown_bot] There is no such computer player.
+        [wrong_players] The game is not for so many.
+        [no_open_seat] All seats are taken.
+        [not_your_seat] That seat is not yours.
+        [not_your_turn] It is not your turn.
+        [waiting] The game has not begun yet.
+        [over] The game is over.
+        [not_over] The game is not over yet.
+        [illegal] That is not possible now.
+        [stale] Meanwhile the game has changed. Look again.
+        [nothing_to_take_back] There is nothing to take back.
+        [no_proposal] Nobody asks to take back any more.
+        [still_there] The player is still there, or was a moment ago. Wait a little.
+        [no_hints] This table is played without hints.
+        [bad_record] This record cannot be replayed.
+        [unknown_secret] This link holds no seat here.
+       *[failed] That did not work. Nothing has changed.
+    }

@@ -1,0 +1,257 @@
+# Strony po polsku. Słowa należące do gry są w jej folderze.
+
+## Wszędzie
+
+home = Strona główna
+close = Zamknij
+to-content = Do treści
+settings = Ustawienia
+language = Język
+dark = Ciemny wygląd
+to-dark = Włącz ciemny wygląd
+to-light = Włącz jasny wygląd
+sound = Dźwięki
+pace = Tempo ruchów innych graczy
+pace-name =
+    { $pace ->
+        [slow] wolne
+        [quick] szybkie
+        [none] natychmiast
+       *[usual] zwykłe
+    }
+connecting = Łączenie …
+compiling = Trwa przygotowywanie gier. Tylko za pierwszym razem trwa to chwilę.
+lost = Nie ma takiej strony.
+lost-table = Nie ma takiego stołu albo link jest niepełny.
+game-name =
+    { $game ->
+        [aquasphere] AquaSphere
+       *[gizmos] Gizmos
+    }
+game-about =
+    { $game ->
+        [aquasphere] Programuj boty w podmorskiej stacji.
+       *[gizmos] Buduj machiny, które uruchamiają się nawzajem.
+    }
+level-name =
+    { $level ->
+        [beginner] początkujący
+        [easy] łatwy
+        [medium] średni
+        [hard] trudny
+        [expert] ekspert
+        [greedy] zachłanny
+        [random] losowy
+       *[other] { $level }
+    }
+computer = Komputer ({ $level })
+open-seat = wolne miejsce
+guest = Gość
+player = Gracz { $number }
+
+## Strona główna
+
+welcome = Usiądź i graj
+choose-game = Gra
+offline = Nie można połączyć się z serwerem. Kolejna próba …
+against-computer = Przeciw komputerowi
+play-now = Zagraj teraz w { $game }
+opponents = Przeciwnicy
+strength = Siła
+your-name = Twoje imię
+with-friends = Ze znajomymi
+with-friends-help = Dostaniesz link. Kto go otworzy, siada do stołu.
+make-table = Otwórz stół
+persons = Osoby
+computers = Komputery
+clock = Zegar
+clock-name =
+    { $clock ->
+        [minute] minuta na ruch
+        [twenty] dwadzieścia minut dla każdego
+       *[none] bez zegara
+    }
+allow-hints = Podpowiedzi są dozwolone
+list-table = Każdy może zobaczyć ten stół na stronie głównej
+one-screen = Przy jednym ekranie
+one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
+begin = Zacznij
+one-more = O gracza więcej
+one-less = O gracza mniej
+my-games = Twoje trwające gry
+table-state =
+    { $state ->
+        [yours] twoja tura
+        [running] trwa
+        [waiting] czeka na graczy
+        [over] zakończona
+       *[unknown] nieosiągalna
+    }
+forget-table = Usuń tę grę z listy
+watch = Oglądaj
+records = Zapisane gry
+open-record = Otwórz zapis gry: wybierz plik albo upuść go tutaj.
+choose-file = Wybierz plik
+no-record = { $file } nie jest zapisem gry: nie da się go odczytać jako JSON.
+unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i słowa.
+
+## Przed grą
+
+gathering =
+    { $count ->
+        [one] Jeszcze { $count } wolne miejsce
+        [few] Jeszcze { $count } wolne miejsca
+       *[many] Jeszcze { $count } wolnych miejsc
+    }
+gathering-help = Wyślij ten link tym, którzy mają zagrać. Gra zacznie się, gdy nikogo nie będzie brakować.
+gathering-computer = Niech komputer zajmie miejsce
+join = Usiądź do stołu
+share = Udostępnij
+share-join = Link do wspólnej gry
+share-watch = Link do oglądania
+share-seat = Link do twojego miejsca, na inne twoje urządzenie. Nie dawaj go nikomu.
+qr = Kod QR linku
+copy = Kopiuj
+send = Wyślij
+copied = Skopiowano.
+copy-by-hand = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go.
+
+## Przy stole
+
+seats = Gracze
+seat-you = (ty)
+seat-gone = (poza stołem)
+seat-stand-in = (gra komputer: { $level })
+seat-computer = Komputer
+seat-take = Graj dalej samodzielnie
+seat-replace = Niech gra komputer
+your-turn = Twoja tura
+thinking =
+    { $seconds ->
+        [one] myśli od { $seconds } sekundy
+        [few] myśli od { $seconds } sekund
+       *[many] myśli od { $seconds } sekund
+    }
+skip =
+    { $count ->
+        [one] Pomiń { $count } ruch
+        [few] Pomiń { $count } ruchy
+       *[many] Pomiń { $count } ruchów
+    }
+news =
+    { $count ->
+        [one] { $count } ruch od twojego
+        [few] { $count } ruchy od twojego
+       *[many] { $count } ruchów od twojego
+    }
+news-title = Co się stało od twojego ostatniego ruchu
+decide = Zdecyduj
+take-back = Cofnij
+take-back-ask = Poproś o cofnięcie
+hint = Podpowiedź
+hint-thinking = Myśli …
+hint-title = Co myśli komputer
+hint-about =
+    { $simulations ->
+        [0] Bez próbowania czegokolwiek.
+        [one] Po { $simulations } grze rozegranej w głowie.
+        [few] Po { $simulations } grach rozegranych w głowie.
+       *[many] Po { $simulations } grach rozegranych w głowie.
+    }
+hint-worth = wygrywa { $win } % gier, punkty: około { $score }
+actions = Wszystkie akcje
+log = Co się stało
+log-empty = Nic się jeszcze nie stało.
+log-show = Pokaż stół po ruchu { $number }
+not-your-turn = Nie teraz: trwa tura gracza { $name }.
+you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
+not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do teraz, żeby grać.
+reconnecting = Połączenie zostało zerwane. Ponowne łączenie …
+proposal = { $name } chce cofnąć ruch. Zgadzasz się?
+proposal-own = Wysłano prośbę o cofnięcie. Pozostali muszą jeszcze odpowiedzieć.
+agree = Zgadzam się
+disagree = Nie zgadzam się
+withdraw = Wycofaj prośbę
+hand-over = { $name }, twoja tura. To, co teraz zobaczysz, jest tylko dla ciebie.
+hand-over-ready = To ja, { $name }
+event-took_back = { $name } cofa ruch.
+event-proposed = { $name } chce cofnąć ruch.
+event-answered = { $name } odpowiada.
+event-came_in = { $name } siada do stołu.
+event-bot_came = Za gracza { $name } gra komputer.
+event-came_back = { $name } wraca do gry.
+event-renamed = Od teraz: { $name }.
+event-rematched = Jest nowy stół na rewanż.
+ask-plain =
+    { $who ->
+        [me] { $name }, twoja tura: wybierz akcję.
+       *[other] Trwa tura gracza { $name }.
+    }
+winner-plain = { $name } wygrywa.
+position = Stół
+
+## Klawisze
+
+keys = Klawiatura
+key-tab = do następnego; Enter wybiera
+key-actions = wszystkie akcje jako lista
+key-numbers = wybór z listy
+key-take-back = cofnij
+key-hint = podpowiedź
+key-skip = pomiń ruchy innych
+key-escape = zamknij
+key-help = ta lista
+key-space = Spacja
+
+## Koniec i później
+
+end-title = Gra się skończyła
+end-show = Punktacja
+end-rank = Gracze, zwycięzca pierwszy
+end-total = Punkty
+end-broken-down = Skąd są punkty
+graph = Punkty w kolejnych turach
+replay = Odtwórz
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-on = Ruch naprzód
+replay-play = Odtwarzaj ruchy
+replay-stop = Zatrzymaj
+replay-slider = Ruch
+replay-at = { $at } / { $last }
+replay-start = Początek gry.
+replay-leave = Wróć do teraz
+download = Zachowaj zapis gry
+rematch = Rewanż
+rematch-join = Do rewanżu
+
+## Gdy serwer odmawia
+
+bad-record = Tego zapisu nie da się odtworzyć: { $detail }
+refused =
+    { $code ->
+        [offline] Nie można połączyć się z serwerem.
+        [compiling] Gra jest jeszcze przygotowywana. Spróbuj za chwilę.
+        [stopping] Serwer jest właśnie zatrzymywany.
+        [too_many] Za dużo naraz. Poczekaj chwilę.
+        [too_large] To jest za duże.
+        [unknown_table] Nie ma takiego stołu.
+        [unknown_game] Ten serwer nie oferuje tej gry.
+        [unknown_bot] Nie ma takiego komputerowego gracza.
+        [wrong_players] Ta gra nie jest dla tylu graczy.
+        [no_open_seat] Wszystkie miejsca są zajęte.
+        [not_your_seat] To miejsce nie jest twoje.
+        [not_your_turn] To nie twoja tura.
+        [waiting] Gra się jeszcze nie zaczęła.
+        [over] Gra się skończyła.
+        [not_over] Gra się jeszcze nie skończyła.
+        [illegal] Teraz nie jest to możliwe.
+        [stale] Tymczasem gra się zmieniła. Spójrz jeszcze raz.
+        [nothing_to_take_back] Nie ma czego cofnąć.
+        [no_proposal] Nikt już nie prosi o cofnięcie.
+        [still_there] Gracz wciąż jest przy stole albo był przed chwilą. Poczekaj trochę.
+        [no_hints] Przy tym stole gra się bez podpowiedzi.
+        [bad_record] Tego zapisu nie da się odtworzyć.
+        [unknown_secret] Ten link nie daje tu miejsca.
+       *[failed] Nie udało się. Nic się nie zmieniło.
+    }

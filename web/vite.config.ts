@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const root = import.meta.dirname;
+const pages = resolve(root, "../src/labtop/server/pages");
+
+export default defineConfig({
+  root,
+  base: "/",
+  plugins: [svelte(), stamp()],
+  server: {
+    fs: { allow: [resolve(root, "..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: pages,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // nothing inline: the pages allow no inline content
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // All texts of a language are one file, fetched when that language is chosen.
+        manualChunks: (id) => id.match(/(\w\w)\.ftl/)?.[1],
+      },
+    },
+  },
+});
+
+/** Writes down what the pages were built from, so that a test can tell whether they are up to date. */
+function stamp(): Plugin {
+  const sources = new Set<string>();
+  return {
+    name: "stamp",
+    apply: "build",
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const path = id.split("?")[0]!;
+        if (path.startsWith(resolve(root, "..")) && !path.includes("node_modules")) sources.add(path);
+      }
+      for (const name of ["index.html", "package-lock.json", "vite.config.ts"]) sources.add(resolve(root, name));
+    },
+    closeBundle() {
+      const hashes = [...sources]
+        .map((path) => [relative(resolve(root, ".."), path).replaceAll("\\", "/"), digest(path)] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      writeFileSync(resolve(pages, "sources.json"), JSON.stringify(Object.fromEntries(hashes), null, 1) + "\n");
+    },
+  };
+}
+
+function digest(path: string): string {
+  return createHash("sha256").update(readFileSync(path)).digest("hex");
+}
