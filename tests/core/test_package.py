@@ -18,6 +18,7 @@ PARTS = [
     *("actions", "apply", "checks", "data", "effects", "legal", "notation", "reasons"),
     *("rules", "scoring", "setup", "state", "text", "view"),
 ]
+TEXTS = ("texts", "terminal/texts", "statistics/texts")
 
 
 def without_docstrings(source: str) -> str:
@@ -46,8 +47,8 @@ def test_generic_code_was_found() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_laid_out_alike(game: str) -> None:
     folder = PACKAGE / game
-    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py"]
-    wanted += [f"{texts}/{language}.ftl" for texts in ("texts", "terminal/texts") for language in LANGUAGES]
+    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py", "statistics/__init__.py"]
+    wanted += [f"{texts}/{language}.ftl" for texts in TEXTS for language in LANGUAGES]
     assert [name for name in wanted if not (folder / name).is_file()] == []
 
 

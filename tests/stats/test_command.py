@@ -113,6 +113,13 @@ def test_names_from_records_are_escaped_in_the_page(tmp_path: Path) -> None:
     assert "$x$ &amp; y" in page
 
 
+def test_names_from_records_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    record = random_record(GAMES[0], names=["\x1b[2JAda", "Ben"])
+    result = run(write(tmp_path / "game.json", record))
+    assert "?[2JAda" in result.stdout
+    assert "\x1b[2J" not in result.output
+
+
 def test_a_folder_that_cannot_be_written_is_said(records: Path) -> None:
     result = run(records, "--out", records)
     assert result.exit_code == 2

@@ -47,6 +47,21 @@ def test_games_that_are_not_over_are_right_but_not_counted(tmp_path: Path) -> No
     assert (found.readable, found.unfinished, dict(found.totals)) == (1, 1, {})
 
 
+def test_a_game_that_is_over_counts_also_without_its_result(tmp_path: Path) -> None:
+    record = random_record(GAME)
+    del record["result"]
+    assert collected(write(tmp_path / "over.json", record)).totals[GAME].games == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("moves", [0, 1, 7, 50])
+def test_a_game_may_be_broken_off_anywhere(tmp_path: Path, game: str, moves: int) -> None:
+    record = random_record(game)
+    del record["result"], record["moves"][moves:]
+    found = collected(write(tmp_path / "open.json", record))
+    assert (found.unfinished, found.problems) == (1, [])
+
+
 def test_an_unfinished_record_is_checked_all_the_same(tmp_path: Path) -> None:
     record = random_record(GAME)
     del record["result"], record["moves"][20:]

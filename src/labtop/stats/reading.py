@@ -119,16 +119,13 @@ def _count(found: Collection, source: Source) -> None:
     if name not in registry.GAMES:
         raise InvalidRecord(f"there is no game {name!r:.60}; there are: {', '.join(registry.GAMES)}")
     walk = steps(registry.rules(name), record)
-    if "result" not in record:
-        for _ in walk:
-            pass
+    game = next(walk)  # which then goes on, step by step
+    facts = registry.statistics(name).observe(record, chain([game], walk))
+    if game.to_play is not None:
         found.unfinished += 1
         return
-    facts = registry.statistics(name).observe(record, walk)
-    scores, ranking = record["result"]["scores"], record["result"]["ranking"]
-    names = record.get("names") or [f"Player {seat + 1}" for seat in range(len(scores))]
-    general.observe(facts, names, scores, len(record["moves"]))
-    found.totals[name].count(facts, names, ranking, sources.place(source.path, source.line))
+    general.observe(facts, game.names, game.scores(), game.played)
+    found.totals[name].count(facts, game.names, game.ranking(), sources.place(source.path, source.line))
 
 
 def _parse(source: Source) -> Any:

@@ -46,7 +46,7 @@ class Words:
     def label(self, table: str, row: str) -> str:
         """A row in a few words."""
         if table == "names":
-            return "".join(letter if letter.isprintable() else "?" for letter in row)
+            return printable(row)
         if table == "seats":
             players, seat = row.split("-")
             return self.say("row-seats", players=players, seat=seat)
@@ -61,7 +61,7 @@ class Words:
         value = row[column.key]
         if column.form == "row":
             return self.label(table.key, value)
-        return str(value) if column.form == "text" else self.figure(column.form, value)
+        return printable(str(value)) if column.form == "text" else self.figure(column.form, value)
 
     def figure(self, form: str, value: Any) -> str:
         """A number; a change of a percentage is in percentage points."""
@@ -73,3 +73,8 @@ class Words:
             value = round(100 * value if form == "change" else value, 1)
             return self.say("points-up" if value >= 0 else "points-down", value=abs(value))
         return self.say(form, value=value).replace("-", "−")
+
+
+def printable(text: str) -> str:
+    """Text from outside without anything that could steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

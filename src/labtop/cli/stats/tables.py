@@ -124,7 +124,7 @@ def _course(table: Table, words: Words) -> Grid:
 def _largest(table: Table, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 1))
     for row in table.rows[:MOMENTS]:
-        place = words.say("moment", size=row["size"], name=row["name"], turn=row["turn"], record=row["record"])
-        grid.add_row(Text(place))
+        cells = {column.key: words.cell(table, column, row) for column in table.columns if column.key != "actions"}
+        grid.add_row(Text(words.say("moment", **cells)))
         grid.add_row(Padding(Text(row["actions"], "dim"), (0, 0, 0, 2)))
     return grid
