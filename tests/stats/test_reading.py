@@ -83,6 +83,11 @@ def test_records_without_names_have_the_usual_ones(tmp_path: Path) -> None:
     assert [row["thing"] for row in names.rows] == ["Player 1", "Player 2"]
 
 
+def test_a_table_by_name_needs_different_names(tmp_path: Path) -> None:
+    found = collected(write(tmp_path / "game.json", random_record(GAME, names=["random", "random"])))
+    assert "names" not in [table.key for table in tables(found.totals[GAME], statistics(GAME))]
+
+
 def test_the_part_that_is_done_is_told_up_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "CHUNK", 1)
     files, _ = reading.sources.find([write(tmp_path / "games.jsonl", random_record(GAME), random_record(GAME, seed=2))])

@@ -173,7 +173,7 @@ def arena_of_bots(
 
 @app.command("stats", help=said("help-stats"))
 def stats_of_records(
-    records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar="RECORDS...")],
+    records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar="RECORDS")],
     out: Annotated[Path | None, typer.Option(help=said("help-stats-out"), metavar="FOLDER")] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     language: Language = USUAL,

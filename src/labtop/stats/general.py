@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from labtop.core.statistics import Facts, Had, Layout, Spread, Wins
 
+NAMES = Wins("names", means=("score",))
 LAYOUTS: tuple[Layout, ...] = (
-    Wins("names", means=("score",)),
+    NAMES,
     Wins("seats", means=("score",)),
     Spread("scores"),
     Spread("margins", by_seat=False),

@@ -42,10 +42,10 @@ class Table:
 
 
 def tables(totals: Totals, statistics: Statistics) -> Iterator[Table]:
-    """All that is worth reading, the game's own after what every game has; tables without rows are left out."""
+    """All that is worth reading, the game's own after what every game has."""
     for layout in (*general.LAYOUTS, *statistics.layouts):
         table = _table(totals, layout)
-        if table.rows:
+        if len(table.rows) > (1 if layout == general.NAMES else 0):
             yield table
 
 
