@@ -16,6 +16,7 @@ from typing import Any
 
 from labtop.arena.match import NOBODY, Played, play
 from labtop.arena.pairing import Plan, Task, Trouble
+from labtop.arena.warming import warm
 
 CONTEXT = multiprocessing.get_context("spawn")  # the same on every system
 GLANCE = 0.1  # seconds between two looks at workers that say nothing
@@ -140,6 +141,7 @@ def work(plan: Plan, pipe: connection.Connection, watched: Any) -> None:
         watched[0] = seat
         watched[1] += 1
 
+    warm(plan)
     while True:
         try:
             task = pipe.recv()

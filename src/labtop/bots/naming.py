@@ -26,7 +26,7 @@ class UnknownBot(ValueError):
 
 def check(name: str) -> None:
     """Raise UnknownBot for a name that `make` would not know. A bot of one's own is not made for that."""
-    if _is_own(name):
+    if is_own(name):
         _factory(name)
     else:
         make(name, GAMES[0])
@@ -39,12 +39,13 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
-    if _is_own(name):
+    if is_own(name):
         return _factory(name)(game, seed)
     raise UnknownBot(name)
 
 
-def _is_own(name: str) -> bool:
+def is_own(name: str) -> bool:
+    """Is it `module:name`, a bot that does not come with the package?"""
     return ":" in name and not name.startswith("search:")
 
 

@@ -23,6 +23,7 @@ from labtop.arena.report import report
 from labtop.arena.sheets import notes, sheets
 from labtop.arena.store import Folder
 from labtop.arena.summary import summarise
+from labtop.arena.warming import warm
 from labtop.arena.workers import WorkersLost, games
 from labtop.cli import files
 from labtop.cli.arena.progress import following
@@ -62,6 +63,7 @@ def arena(options: Options, out: Console, language: str, as_json: bool = False) 
     try:
         with _folder(options) as folder:
             compile_game(folder.plan.game, watched, language)
+            warm(folder.plan)  # once here, or every worker would compile the same
             complete = _play(folder, options.workers or os.cpu_count() or 1, watched, language)
             _conclude(folder, out, watched, language, as_json)
     except (ArenaProblem, files.FileProblem) as problem:
