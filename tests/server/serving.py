@@ -1,0 +1,244 @@
+"""A server inside the test: no network, no sleeping, time turned by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import json
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from labtop.server.app import make_app
+from labtop.server.house import House
+from labtop.server.settings import MEMORY, Settings
+from labtop.server.store import Store
+
+PATIENCE = 30  # seconds after which a test that waits has failed
+ADA, BEN, OPEN, BOT = (
+    {"kind": "person", "name": "Ada"},
+    {"kind": "person", "name": "Ben"},
+    {"kind": "open"},
+    {"kind": "bot", "level": "random"},
+)
+KEYS = itertools.count()
+HOST = [(b"host", b"localhost:8765")]
+
+
+class HandTime:
+    """Stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.at = 1_000
+        self._alarms: list[tuple[int, int, Callable[[], object], HandAlarm]] = []
+
+    def now(self) -> int:
+        return self.at
+
+    def date(self) -> int:
+        return 1_700_000_000_000 + self.at
+
+    def call_at(self, when: int, what: Callable[[], object]) -> HandAlarm:
+        alarm = HandAlarm()
+        heapq.heappush(self._alarms, (when, next(KEYS), what, alarm))
+        return alarm
+
+    def turn(self, ms: int) -> None:
+        """Let time pass."""
+        self.at += ms
+        while self._alarms and self._alarms[0][0] <= self.at:
+            _, _, what, alarm = heapq.heappop(self._alarms)
+            if not alarm.cancelled:
+                what()
+
+
+class HandAlarm:
+    cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Answer:
+    """What came back over HTTP."""
+
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """Of the error."""
+        return str(self.json["code"])
+
+
+class Line:
+    """A client's socket."""
+
+    def __init__(self, app: Any, path: str, headers: list[tuple[bytes, bytes]]) -> None:
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
+        scope |= {"client": ("127.0.0.1", 5), "subprotocols": [], "scheme": "ws", "extensions": {}}
+        self._in.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(app(scope, self._in.get, self._out.put))
+        self.frames: list[str] = []
+
+    def say(self, **message: Any) -> None:
+        self.say_raw(json.dumps(message))
+
+    def say_raw(self, data: str | bytes) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text" if isinstance(data, str) else "bytes": data})
+
+    def leave(self) -> None:
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def event(self) -> dict[str, Any]:
+        return await asyncio.wait_for(self._out.get(), PATIENCE)
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; a close is {"type": "closed", "code": ...}."""
+        event = await self.event()
+        if event["type"] == "websocket.accept":
+            return await self.hear()
+        if event["type"] == "websocket.close":
+            return {"type": "closed", "code": event["code"]}
+        if event["type"] != "websocket.send":
+            return {"type": "refused", **event}
+        self.frames.append(event["text"])
+        message: dict[str, Any] = json.loads(event["text"])
+        return message
+
+    async def until(self, *types: str) -> dict[str, Any]:
+        """The next message of these types; others are skipped."""
+        while (message := await self.hear())["type"] not in types:
+            pass
+        return message
+
+    async def state(self, wanted: Callable[[dict[str, Any]], bool] = lambda state: True) -> dict[str, Any]:
+        """The next state like that."""
+        while True:
+            message = await self.until("table", "change")
+            if wanted(message["state"]):
+                state: dict[str, Any] = message["state"]
+                return state
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """The answer to a wish, whatever else is told before it."""
+        self.say(**message)
+        while True:
+            answer = await self.until("done", "error", "reason", "thoughts", "table", "closed")
+            if answer["type"] != "done" or answer["key"] == message.get("key"):
+                return answer
+
+
+class Server:
+    """The application, with short ways to use it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.time = HandTime()
+        self.house = House(settings, Store(settings.file), self.time)
+        self.app = make_app(self.house)
+
+    async def call(self, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str) -> Answer:
+        path, _, query = path.partition("?")
+        sent = {**dict(HOST), **{name.encode(): value.encode("latin-1") for name, value in headers.items()}}
+        if secret is not None:
+            sent[b"authorization"] = f"Bearer {secret}".encode()
+        scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "scheme": "http"}
+        scope |= {"query_string": query.encode(), "headers": list(sent.items()), "client": ("127.0.0.1", 5)}
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        events: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": data, "more_body": False}
+
+        async def send(event: Any) -> None:
+            events.append(event)
+
+        await asyncio.wait_for(self.app(scope, receive, send), PATIENCE)
+        found = {name.decode().lower(): value.decode() for name, value in events[0]["headers"]}
+        return Answer(events[0]["status"], found, b"".join(event.get("body", b"") for event in events[1:]))
+
+    async def get(self, path: str, secret: str | None = None, **headers: str) -> Answer:
+        return await self.call("GET", path, None, secret, **headers)
+
+    async def post(self, path: str, body: Any, secret: str | None = None, **headers: str) -> Answer:
+        return await self.call("POST", path, body, secret, **headers)
+
+    async def make(self, *seats: dict[str, Any], game: str = "gizmos", **options: Any) -> tuple[str, list[str]]:
+        """A new table: its id and the secrets of its seats."""
+        answer = await self.post("/api/tables", {"game": game, "seats": list(seats), **options})
+        assert answer.status == 201, answer.body
+        return answer.json["table"], answer.json["secrets"]
+
+    def line(self, table: str, *headers: tuple[bytes, bytes]) -> Line:
+        """A new socket, nothing said yet."""
+        return Line(self.app, f"/api/tables/{table}/socket", list(headers) or HOST)
+
+    async def sit(self, table: str, *secrets: str, **hello: Any) -> tuple[Line, dict[str, Any]]:
+        """A socket that has said hello, and what it was told first."""
+        line = self.line(table)
+        line.say(type="hello", secrets=list(secrets), **hello)
+        return line, await line.hear()
+
+    async def sit_to_play(self, table: str, secrets: list[str]) -> tuple[Line, dict[str, Any]]:
+        """The socket of the seat that decides."""
+        seat = (await self.get(f"/api/tables/{table}")).json["state"]["to_play"]
+        return await self.sit(table, secrets[seat])
+
+    async def close(self) -> None:
+        await self.house.close()
+
+
+def key() -> str:
+    return f"key-{next(KEYS)}"
+
+
+async def start(settings: Settings) -> Server:
+    """A server whose games are ready."""
+    server = Server(settings)
+    await server.house.go_on()
+    return server
+
+
+def served(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is given a server whose tables are in memory."""
+
+    @wraps(test)
+    def run() -> None:
+        async def inside() -> None:
+            server = await start(Settings(database=MEMORY, limits=False, searches=2))
+            try:
+                await test(server)
+            finally:
+                await server.close()
+
+        asyncio.run(inside())
+
+    del run.__wrapped__  # pytest would ask for the server as a fixture
+    return run
+
+
+async def play(line: Line, state: dict[str, Any], action: str | None = None) -> dict[str, Any]:
+    """Play an action, the first legal one if none is named; the state after it."""
+    assert state["legal"], "it is not this client's turn"
+    wish = {"key": key(), "position": state["position"], "action": action or state["legal"][0]}
+    line.say(type="play", **wish)
+    return await line.state(lambda new: new["position"] != state["position"])
+
+
+def pick(state: dict[str, Any]) -> str:
+    """An action of Gizmos that ends the turn at once, and reveals something."""
+    return next(action for action in state["legal"] if action.startswith("pick "))
+
+
+async def gather(*work: Awaitable[Any]) -> list[Any]:
+    """All at once."""
+    return list(await asyncio.gather(*work))

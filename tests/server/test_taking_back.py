@@ -1,0 +1,106 @@
+"""Taking back: own turn as far as nothing was revealed, further with consent, freely against bots."""
+
+from server.serving import ADA, BEN, BOT, Line, Server, key, pick, play, served
+
+CEM = {"kind": "person", "name": "Cem"}
+
+
+async def take_back(line: Line, position: int) -> dict:
+    return await line.ask(type="take_back", key=key(), position=position)
+
+
+@served
+async def test_within_ones_turn_at_once_if_nothing_was_revealed(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN, game="aquasphere")
+    line, first = await server.sit_to_play(table, secrets)
+    state = await play(line, first["state"])
+    assert state["take_back"] == "now"
+    assert (await take_back(line, state["position"]))["type"] == "done"
+    back = (await server.get(f"/api/tables/{table}", secrets[first["eye"]])).json
+    assert back["state"]["view"] == first["state"]["view"]
+    assert (back["seq"], back["state"]["position"], back["moves"]) == (2, 2, [])
+
+
+@served
+async def test_after_something_was_revealed_everybody_is_asked(server: Server) -> None:
+    table, (ada, ben, cem) = await server.make(ADA, BEN, CEM)
+    line, first = await server.sit(table, ada)
+    other, _ = await server.sit(table, ben)
+    third, _ = await server.sit(table, cem)
+    state = await play(line, first["state"], pick(first["state"]))
+    assert state["take_back"] == "ask"
+    await take_back(line, state["position"])
+    proposed = await other.state(lambda state: state["proposal"])
+    proposal = proposed["proposal"]
+    assert proposal == {"proposal": 2, "seat": 0, "to": 0, "agreed": [0], "missing": [1, 2]}
+    assert (await other.ask(type="answer", key=key(), proposal=2, agree=True))["type"] == "done"
+    assert (await other.ask(type="answer", key=key(), proposal=2, agree=True))["code"] == "no_proposal"
+    assert (await third.ask(type="answer", key=key(), proposal=2, agree=True))["type"] == "done"
+    whole = (await server.get(f"/api/tables/{table}", ada)).json
+    assert whole["state"]["view"] == first["state"]["view"]
+    assert (whole["seq"], whole["state"]["proposal"]) == (5, None)
+
+
+@served
+async def test_one_refusal_ends_a_proposal_and_a_move_does_too(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    other, _ = await server.sit(table, ben)
+    state = await play(line, first["state"], pick(first["state"]))
+    for agree_by in (other, line):  # refused by Ben, withdrawn by Ada
+        await take_back(line, state["position"])
+        number = (await server.get(f"/api/tables/{table}")).json["state"]["proposal"]["proposal"]
+        assert (await take_back(line, state["position"]))["code"] == "nothing_to_take_back"
+        assert (await agree_by.ask(type="answer", key=key(), proposal=number, agree=False))["type"] == "done"
+        whole = (await server.get(f"/api/tables/{table}", ben)).json
+        assert whole["state"]["proposal"] is None
+    await take_back(line, state["position"])
+    await play(other, whole["state"], pick(whole["state"]))
+    whole = (await server.get(f"/api/tables/{table}", ben)).json
+    assert (whole["state"]["proposal"], whole["state"]["played"]) == (None, 2)
+
+
+@served
+async def test_freely_against_bots_over_their_moves_and_revealed_cards(server: Server) -> None:
+    table, (ada, *_) = await server.make(ADA, BOT, BOT)
+    line, first = await server.sit(table, ada)
+    state = await play(line, first["state"], pick(first["state"]))
+    while not state["legal"]:
+        state = await line.state()
+    assert state["take_back"] == "now"
+    await take_back(line, state["position"])
+    back = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+    assert back["view"] == first["state"]["view"]
+    again = await play(line, back, pick(back))
+    assert again["played"] >= 1, "the game goes on"
+
+
+@served
+async def test_chance_comes_out_the_same_after_taking_back(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BOT)
+    line, first = await server.sit(table, ada)
+    action = pick(first["state"])
+    moves = []
+    state = first["state"]
+    for _ in range(2):
+        await play(line, state, action)
+        moves.append((await server.get(f"/api/tables/{table}", ada)).json["moves"][0]["chance"])
+        whole = (await server.get(f"/api/tables/{table}", ada)).json
+        while not whole["state"]["legal"]:
+            whole = (await server.get(f"/api/tables/{table}", ada)).json
+        await take_back(line, whole["state"]["position"])
+        state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+    assert moves[0] == moves[1]
+
+
+@served
+async def test_nothing_is_taken_back_at_the_start_or_after_the_end(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BOT)
+    line, first = await server.sit(table, ada)
+    assert first["state"]["take_back"] == "no"
+    assert (await take_back(line, 0))["code"] == "nothing_to_take_back"
+    state = first["state"]
+    while not state["over"]:
+        state = await play(line, state) if state["legal"] else await line.state()
+    assert state["take_back"] == "no"
+    assert (await take_back(line, state["position"]))["code"] == "over"
