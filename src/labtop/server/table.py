@@ -82,7 +82,7 @@ class Table:
     game: Game
     seats: list[seating.Seat]
     seq: int = 0
-    position: int = 0  # the seq that last changed the game
+    position: int = 0  # the seq that last changed the game, or began it
     moves: list[Move] = field(default_factory=list)  # of the game as it stands, with all that is hidden
     events: list[Event] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)  # of wishes already fulfilled: their seq
@@ -136,6 +136,7 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Let something happen."""
+        waiting = self.waiting
         match event:
             case Moved(move=move):
                 self.game.play(move.action, move.ms, move.chance)
@@ -159,6 +160,8 @@ class Table:
             case Rematched(table=table):
                 self.rematch = table
         self._note(event)
+        if waiting and not self.waiting:
+            self.position = self.seq
 
     def _note(self, event: Event) -> None:
         self.seq += 1

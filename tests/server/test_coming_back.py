@@ -1,0 +1,203 @@
+"""Reconnecting, falling behind, restarting, and wishes that come twice."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from labtop.server import sockets
+from labtop.server.settings import Settings
+from server.serving import ADA, BEN, BOT, Line, Server, gather, key, pick, play, served, start
+
+
+async def some_moves(server: Server, table: str, secrets: list[str], count: int) -> None:
+    for _ in range(count):
+        state = (await server.get(f"/api/tables/{table}")).json["state"]
+        secret = secrets[state["to_play"]]
+        legal = (await server.get(f"/api/tables/{table}", secret)).json["state"]["legal"]
+        wish = {"type": "play", "key": key(), "position": state["position"], "action": legal[0]}
+        assert (await server.post(f"/api/tables/{table}/messages", wish, secret)).status == 200
+
+
+@served
+async def test_what_was_missed_comes_again_byte_for_byte(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN)
+    steady, _ = await server.sit(table, secrets[0])
+    lost, _ = await server.sit(table, secrets[0])
+    await some_moves(server, table, secrets, 2)
+    assert [(await lost.until("change"))["seq"] for _ in range(2)] == [1, 2]
+    lost.leave()
+    await lost.task
+    await some_moves(server, table, secrets, 5)
+    again, first = await server.sit(table, secrets[0], since=2)
+    missed = [first] + [await again.until("change") for _ in range(4)]
+    told = [await steady.until("change") for _ in range(7)]
+    assert [change["seq"] for change in missed] == [3, 4, 5, 6, 7]
+    for early, late in zip(told[2:], missed, strict=True):
+        assert early["event"] == late["event"]
+        assert early["state"]["view"] == late["state"]["view"]
+        assert early["state"]["position"] == late["state"]["position"]
+    assert told[-1] == missed[-1]
+
+
+@served
+async def test_nothing_missed_means_nothing_but_presence(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN)
+    await some_moves(server, table, secrets, 3)
+    _, first = await server.sit(table, secrets[0], since=3)
+    assert first == {"type": "presence", "connected": [True, False]}
+
+
+@served
+async def test_who_knows_too_little_or_too_much_gets_everything(server: Server) -> None:
+    table, secrets = await server.make(ADA, BOT)
+    line, whole = await server.sit(table, secrets[0])
+    state = await play(line, whole["state"], pick(whole["state"]))
+    while not state["legal"]:
+        state = await line.state()
+    await line.ask(type="take_back", key=key(), position=state["position"])
+    for since in (0, 99):  # before what was taken back; after a restart from an older backup, say
+        _, first = await server.sit(table, secrets[0], since=since)
+        assert first["type"] == "table"
+
+
+@served
+async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BOT)
+    room = await server.house.find(table)
+    blocked = asyncio.Event()
+    line = Line(server.app, f"/api/tables/{table}/socket", [(b"host", b"localhost")])
+    line.say(type="hello", secrets=[ada])
+    assert (await line.hear())["type"] == "table"
+    (connection,) = room.audience.sockets
+    assert isinstance(connection, sockets.Connection)
+    send = connection._socket.send_text
+
+    async def slow(text: str) -> None:
+        await blocked.wait()
+        await send(text)
+
+    connection._socket.send_text = slow  # type: ignore[method-assign]
+    for number in range(sockets.WAITING + 10):
+        await server.post(
+            f"/api/tables/{table}/messages", {"type": "rename", "key": key(), "seat": 0, "name": f"A{number}"}, ada
+        )
+    blocked.set()
+    message: dict[str, Any] = {"type": ""}
+    heard = 0
+    while message["type"] != "table":
+        message = await line.hear()
+        heard += 1
+    assert heard < sockets.WAITING
+    assert message["seq"] == sockets.WAITING + 10
+    assert message["state"]["seats"][0]["name"] == f"A{sockets.WAITING + 9}"
+
+
+@served
+async def test_presence_follows_the_sockets(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    assert first["connected"] == [True, False]
+    other, _ = await server.sit(table, ben)
+    assert (await line.until("presence"))["connected"] == [True, True]
+    tab, _ = await server.sit(table, ben)
+    tab.leave()
+    await tab.task
+    other.leave()
+    await other.task
+    assert (await line.until("presence"))["connected"] == [True, False]
+
+
+@served
+async def test_a_wish_sent_many_times_is_fulfilled_once(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+    wish = {"type": "play", "key": "same", "position": 0, "action": pick(state)}
+    lines = [(await server.sit(table, ada))[0] for _ in range(3)]
+    answers = await gather(*(line.ask(**wish) for line in lines for _ in range(1)))
+    answers += await gather(*(server.post(f"/api/tables/{table}/messages", wish, ada) for _ in range(5)))
+    assert all((answer if isinstance(answer, dict) else answer.json)["seq"] == 1 for answer in answers)
+    assert (await server.get(f"/api/tables/{table}")).json["seq"] == 1
+
+
+def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "deep" / "tables.sqlite3"), limits=False, searches=2)
+
+    async def before() -> tuple[Any, ...]:
+        server = await start(settings)
+        table, secrets = await server.make(ADA, BEN)
+        await some_moves(server, table, secrets, 7)
+        bots, _ = await server.make(BOT, BOT)
+        wish = {"type": "rename", "key": "once", "seat": 0, "name": "Ada L."}
+        done = (await server.post(f"/api/tables/{table}/messages", wish, secrets[0])).json
+        whole = [(await server.get(f"/api/tables/{table}", secret)).json for secret in secrets]
+        await server.close()
+        return table, secrets, whole, bots, wish, done
+
+    async def after(table: str, secrets: list[str], whole: Any, bots: str, wish: Any, done: Any) -> None:
+        server = await start(settings)
+        assert [(await server.get(f"/api/tables/{table}", secret)).json for secret in secrets] == whole
+        assert (await server.post(f"/api/tables/{table}/messages", wish, secrets[0])).json == done, "still once"
+        _, first = await server.sit(table, secrets[1], since=whole[0]["seq"] - 3)
+        assert first["seq"] == whole[0]["seq"] - 2
+        await some_moves(server, table, secrets, 3)
+        line, first = await server.sit(bots)
+        state = first["state"]
+        while not state["over"]:
+            state = await line.state()
+        await server.close()
+
+    asyncio.run(after(*asyncio.run(before())))
+    connection = sqlite3.connect(settings.file)
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    connection.close()
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "tables.sqlite3"), limits=False, searches=1)
+
+    async def before() -> str:
+        server = await start(settings)
+        table, _ = await server.make(BOT, BOT)
+        await server.close()
+        return table
+
+    async def after(table: str) -> None:
+        server = await start(settings)
+        room = server.house._rooms[table].result()
+        while not room.table.over:
+            await asyncio.sleep(0)
+        await server.close()
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+@served
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN)
+    await some_moves(server, table, secrets, 2)
+    looked_at, _ = await server.make(ADA, BEN)
+    await server.sit(looked_at)
+    whole = (await server.get(f"/api/tables/{table}", secrets[0])).json
+    server.time.turn(server.house.settings.idle_after * 1000 + 1)
+    server.house.sweep()
+    assert list(server.house._rooms) == [looked_at]
+    assert (await server.get(f"/api/tables/{table}", secrets[0])).json == whole
+
+
+@served
+async def test_what_cannot_be_written_has_not_happened(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    run = server.house.store.run
+
+    async def full(job: Any) -> Any:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    server.house.store.run = full  # type: ignore[method-assign]
+    wish = {"type": "play", "key": key(), "position": 0, "action": pick(first["state"])}
+    assert (await server.post(f"/api/tables/{table}/messages", wish, ada)).code == "failed"
+    assert (await line.hear()) == {"type": "closed", "code": 1012}
+    server.house.store.run = run  # type: ignore[method-assign]
+    whole = (await server.get(f"/api/tables/{table}", ada)).json
+    assert (whole["seq"], whole["state"]["view"]) == (0, first["state"]["view"])
