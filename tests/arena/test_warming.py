@@ -31,3 +31,8 @@ def test_greedy_and_search_think_once_before_it_counts(made: list[str]) -> None:
 def test_bots_of_ones_own_and_random_need_nothing(made: list[str]) -> None:
     warming.warm(Plan("gizmos", ("random", FIRST, "arena.strangers:DiesAtOnce"), players=3))
     assert made == []
+
+
+def test_a_bot_that_fails_here_fails_again_where_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(naming, "make", lambda name, game: naming.check("nobody"))
+    warming.warm(Plan("gizmos", ("expert", FIRST)))

@@ -53,7 +53,7 @@ def strongest_first(summary: Figures) -> list[Figures]:
 
 def signed(value: float) -> str:
     """Elo points."""
-    return f"{value:+.0f}".replace("-", "−")
+    return f"{round(value):+}".replace("-", "−")
 
 
 def _columns(say: Say, *names: str) -> list[str]:

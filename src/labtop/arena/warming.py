@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import labtop
 from labtop.arena.pairing import Plan
 from labtop.bots import naming
@@ -15,6 +17,11 @@ def warm(plan: Plan) -> None:
     """Play the beginning of a game that does not count. Bots of one's own are left out: they might do anything."""
     if all(name == "random" or naming.is_own(name) for name in plan.names):
         return
+    with suppress(Exception):  # what is wrong with a bot is found, and told, in a game that counts
+        _begin(plan)
+
+
+def _begin(plan: Plan) -> None:
     game = labtop.new_game(plan.game, plan.players, seed=0, **plan.edition)
     bots = [naming.make(BOTS[seat % len(BOTS)], plan.game) for seat in range(plan.players)]
     for _ in range(MOVES):
