@@ -144,3 +144,7 @@ serve-network = Für andere in deinem Netz: { $link }
 serve-stop = Strg-C hält den Server an; beim nächsten Start gehen alle Partien weiter.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
 serve-port = Der Server kann dort nicht lauschen: { $error }. Wähle mit --port einen anderen Port.
+serve-store-used = { $file } wird von einem anderen Server benutzt. Halte ihn an oder wähle mit --database eine andere Datei.
+serve-store-newer = { $file } stammt von einer neueren Version von labtop.
+serve-store-broken = { $file } kann nicht benutzt werden: { $error }
+serve-setting = { $name } kann nicht „{ $value }“ sein.

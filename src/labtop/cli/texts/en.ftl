@@ -144,3 +144,7 @@ serve-network = For others in your network: { $link }
 serve-stop = Ctrl-C stops the server; all games go on when it starts again.
 serve-stopped = Stopped. All games are saved.
 serve-port = The server cannot listen there: { $error }. Choose another port with --port.
+serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
+serve-store-newer = { $file } was written by a newer version of labtop.
+serve-store-broken = { $file } cannot be used: { $error }
+serve-setting = { $name } cannot be “{ $value }”.

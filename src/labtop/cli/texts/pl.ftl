@@ -147,3 +147,7 @@ serve-network = Dla innych w twojej sieci: { $link }
 serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu wszystkie partie toczą się dalej.
 serve-stopped = Zatrzymano. Wszystkie partie są zapisane.
 serve-port = Serwer nie może tam nasłuchiwać: { $error }. Wybierz inny port opcją --port.
+serve-store-used = Plik { $file } jest używany przez inny serwer. Zatrzymaj go albo wybierz inny plik opcją --database.
+serve-store-newer = Plik { $file } pochodzi z nowszej wersji labtop.
+serve-store-broken = Nie można użyć pliku { $file }: { $error }
+serve-setting = { $name } nie może mieć wartości „{ $value }”.
