@@ -156,8 +156,12 @@ class Server:
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         events: list[Any] = []
 
+        bodies = [{"type": "http.request", "body": data, "more_body": False}]
+
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": data, "more_body": False}
+            if not bodies:
+                await asyncio.Event().wait()  # the client stays
+            return bodies.pop()
 
         async def send(event: Any) -> None:
             events.append(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import webbrowser
 from typing import TYPE_CHECKING, Any
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
     """Serve until somebody stops it; the exit code."""
     from labtop.server.running import PortProblem, run
-    from labtop.server.settings import from_environment
+    from labtop.server.settings import SettingProblem, from_environment
     from labtop.server.store import StoreProblem
 
     say = speaker(language)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being stopped and Ctrl-C are the same
 
     def ready(here: str, network: str | None) -> None:
         console.print(Text(say("serve-here", link=here), "bold"))
@@ -34,8 +36,12 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
 
     try:
         run(from_environment(dict(os.environ), **flags), ready)
-    except (StoreProblem, ValueError) as error:
-        console.print(Text(printable(str(error)), "red"))
+    except SettingProblem as problem:
+        console.print(Text(say("serve-setting", name=problem.name, value=printable(problem.value)), "red"))
+        return 2
+    except StoreProblem as problem:
+        facts = {"file": printable(problem.file), "error": printable(problem.error)}
+        console.print(Text(say(f"serve-store-{problem.why}", **facts), "red"))
         return 1
     except PortProblem as error:
         console.print(Text(say("serve-port", error=printable(str(error))), "red"))

@@ -34,7 +34,7 @@ def make_app(house: House) -> ASGIApp:
     app = Starlette(
         routes=[*routes.routes(house), *pages.routes()],
         lifespan=lifespan,
-        exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found},
+        exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found, Exception: _failed},
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
     return Guard(app, hosts(house.settings))
@@ -58,3 +58,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _not_found(request: Request, error: Exception) -> Response:
     return await _refused(request, Refused("not_found"))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refused("failed"))

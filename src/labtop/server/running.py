@@ -17,6 +17,7 @@ from labtop.server.store import Store
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
+BACKLOG = 2048  # connections that wait to be accepted
 
 
 class PortProblem(Exception):
@@ -59,6 +60,7 @@ def _bind(settings: Settings) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)  # from here on nobody is refused, only kept waiting
     except OSError:
         listening.close()
         raise
@@ -79,5 +81,5 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
         log_config=None,
         log_level=None,
         timeout_graceful_shutdown=PATIENCE,
-        backlog=2048,
+        backlog=BACKLOG,
     )

@@ -11,6 +11,17 @@ from typing import Any
 from labtop import registry
 
 MEMORY = ":memory:"
+LOGS = ("error", "warning", "info", "debug")
+YES, NO = ("1", "on", "yes", "true"), ("0", "off", "no", "false")
+
+
+class SettingProblem(ValueError):
+    """A setting that cannot be like that."""
+
+    def __init__(self, name: str, value: str) -> None:
+        self.name = f"LABTOP_{name.upper()}"
+        self.value = value
+        super().__init__(f"{self.name} cannot be {value!r:.60}")
 
 
 @dataclass(frozen=True)
@@ -28,7 +39,7 @@ class Settings:
     gone_after: int = 60  # seconds after which an absent player may be replaced by a bot
     idle_after: int = 900  # seconds after which a table that nobody looks at leaves the memory
     limits: bool = True  # on how much a client may ask
-    log: str = "info"
+    log: str = "warning"
 
     @property
     def file(self) -> str:
@@ -51,23 +62,29 @@ def data_folder() -> Path:
 
 
 def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
-    """Flags that are not None, then LABTOP_PORT and the like, then what is usual; ValueError names a bad variable."""
+    """Flags that are not None, then LABTOP_PORT and the like, then what is usual; SettingProblem names a bad one."""
     chosen = {}
     for field in fields(Settings):
         text = environment.get(f"LABTOP_{field.name.upper()}")
         if text is not None:
             chosen[field.name] = _read(field.name, text, field.default)
-    return replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
+    settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
+    if settings.log not in LOGS:
+        raise SettingProblem("log", settings.log)
+    if not settings.games or not set(settings.games) <= set(registry.GAMES):
+        raise SettingProblem("games", ",".join(settings.games))
+    return settings
 
 
 def _read(name: str, text: str, usual: Any) -> Any:
+    """The value of a variable, of the same kind as the usual one."""
     if isinstance(usual, bool):
-        if text.lower() not in ("0", "1", "off", "on", "no", "yes", "false", "true"):
-            raise ValueError(f"LABTOP_{name.upper()}: on or off is needed, not {text!r:.60}")
-        return text.lower() in ("1", "on", "yes", "true")
+        if text.lower() not in (*YES, *NO):
+            raise SettingProblem(name, text)
+        return text.lower() in YES
     if isinstance(usual, int):
         if not text.isdecimal():
-            raise ValueError(f"LABTOP_{name.upper()}: a whole number is needed, not {text!r:.60}")
+            raise SettingProblem(name, text)
         return int(text)
     if isinstance(usual, tuple):
         return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from labtop.server.settings import MEMORY
 
@@ -52,7 +52,13 @@ MIGRATIONS = (
 
 
 class StoreProblem(Exception):
-    """The database cannot be used; the message says why."""
+    """The database cannot be used: it is `used` by another server, `newer` than this version, or `broken`."""
+
+    def __init__(self, why: Literal["used", "newer", "broken"], file: str, error: object = "") -> None:
+        super().__init__(f"{file} is {why} {error}".strip())
+        self.why = why
+        self.file = file
+        self.error = str(error)
 
 
 class Store:
@@ -142,18 +148,16 @@ def _open(file: str) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, file)
     except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise StoreProblem(f"{file} is used by another server") from None
-        raise StoreProblem(f"{file}: {error}") from None
+        raise StoreProblem("used" if "locked" in str(error) else "broken", file, error) from None
     except (sqlite3.DatabaseError, OSError) as error:
-        raise StoreProblem(f"{file}: {error}") from None
+        raise StoreProblem("broken", file, error) from None
     return connection
 
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise StoreProblem(f"{file} was written by a newer version of labtop")
+        raise StoreProblem("newer", file)
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
     connection.execute("BEGIN IMMEDIATE")  # takes the lock for good

@@ -1,0 +1,87 @@
+"""A real server: a process of its own, real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+CODE = "from labtop.cli.main import app; app()"
+PATIENCE = 60
+
+
+class Process:
+    """`labtop serve` on a port of its own."""
+
+    def __init__(self, database: Path, port: int = 0, **environment: str) -> None:
+        command = [sys.executable, "-c", CODE, "serve", "--no-open", "--port", str(port), "--language", "en"]
+        command += ["--database", str(database)]
+        settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": "1", "LABTOP_GAMES": "gizmos", **environment}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | settings
+        )
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        assert "http://" in first, first + self.kill()
+        self.link = first.split()[-1].rstrip("/")
+        self.port = int(self.link.rsplit(":", 1)[1])
+        until = time.monotonic() + PATIENCE
+        while not all(game["ready"] for game in self.get("/api/about")["games"]):
+            assert time.monotonic() < until, "compiling takes too long"
+            time.sleep(0.05)
+
+    def get(self, path: str, secret: str | None = None) -> Any:
+        headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+        with urlopen(Request(self.link + path, headers=headers), timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: Any, secret: str | None = None) -> Any:
+        headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+        try:
+            with urlopen(Request(self.link + path, json.dumps(body).encode(), headers), timeout=PATIENCE) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            return json.load(error)
+
+    @contextmanager
+    def socket(self, table: str, *secrets: str, **hello: Any) -> Iterator[ClientConnection]:
+        with connect(f"{self.link.replace('http', 'ws', 1)}/api/tables/{table}/socket", close_timeout=1) as line:
+            line.send(json.dumps({"type": "hello", "secrets": list(secrets), **hello}))
+            yield line
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def stop(self) -> tuple[int, str]:
+        """Politely; the exit code and the logs."""
+        self.process.send_signal(signal.SIGTERM)
+        _, logs = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, logs
+
+    def kill(self) -> str:
+        """Kill -9; the logs."""
+        self.process.kill()
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+GONE = (URLError, OSError)
+
+
+def wish(state: dict[str, Any], action: str) -> dict[str, Any]:
+    return {"type": "play", "key": uuid.uuid4().hex, "position": state["position"], "action": action}

@@ -1,0 +1,133 @@
+"""The store: each job wholly or not at all, one server a file, migrations by themselves."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from labtop.server import store as stores
+from labtop.server.settings import MEMORY, SettingProblem, Settings, data_folder, from_environment
+from labtop.server.store import Store, StoreProblem
+
+
+def insert(connection: sqlite3.Connection) -> int:
+    connection.execute("INSERT INTO tables VALUES ('t', '{}', 0, 0, 0)")
+    return 1
+
+
+def fail(connection: sqlite3.Connection) -> int:
+    connection.execute("INSERT INTO tables VALUES ('u', '{}', 0, 0, 0)")
+    raise ZeroDivisionError
+
+
+def count(connection: sqlite3.Connection) -> int:
+    found: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return found
+
+
+def test_a_job_that_fails_leaves_nothing_and_hurts_no_other() -> None:
+    async def test() -> None:
+        store = Store(MEMORY)
+        good, bad, counted = await asyncio.gather(
+            store.run(insert), store.run(fail), store.run(count), return_exceptions=True
+        )
+        assert (good, counted) == (1, 1)
+        assert isinstance(bad, ZeroDivisionError)
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_jobs_that_arrive_together_are_committed_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[int] = []
+    together = Store._together
+
+    def counting(self: Store, batch: list[stores.Waiting]) -> list[object]:
+        batches.append(len(batch))
+        return together(self, batch)
+
+    monkeypatch.setattr(Store, "_together", counting)
+
+    async def test() -> None:
+        store = Store(MEMORY)
+        await asyncio.gather(*(store.run(count) for _ in range(300)))
+        store.close()
+
+    asyncio.run(test())
+    assert sum(batches) == 300
+    assert len(batches) < 100
+
+
+def test_what_was_asked_before_closing_is_written(tmp_path: Path) -> None:
+    file = str(tmp_path / "t.sqlite3")
+
+    async def test() -> None:
+        store = Store(file)
+        asyncio.get_running_loop().call_soon(store.close)
+        assert await store.run(insert) == 1
+
+    asyncio.run(test())
+    again = Store(file)
+    assert asyncio.run(again.run(count)) == 1
+    again.close()
+
+
+def test_it_is_safe_on_disk() -> None:
+    async def test() -> None:
+        store = Store(MEMORY)
+        assert await store.run(lambda connection: connection.execute("PRAGMA synchronous").fetchone()) == (2,)
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "t.sqlite3")
+    first = Store(file)
+    with pytest.raises(StoreProblem, match="is used"):
+        Store(file)
+    first.close()
+    Store(file).close()
+
+
+def test_files_that_are_no_database_or_a_newer_one_are_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("a text that is not a database " * 100)
+    with pytest.raises(StoreProblem, match="not a database"):
+        Store(str(text))
+    newer = tmp_path / "newer"
+    connection = sqlite3.connect(newer)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreProblem, match="is newer"):
+        Store(str(newer))
+    with pytest.raises(StoreProblem):
+        Store(str(tmp_path))
+
+
+def test_an_older_file_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = str(tmp_path / "t.sqlite3")
+    Store(file).close()
+    monkeypatch.setattr(stores, "MIGRATIONS", (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
+    Store(file).close()
+    connection = sqlite3.connect(file)
+    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    connection.execute("SELECT colour FROM tables")
+    connection.close()
+
+
+def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
+    environment = {"LABTOP_PORT": "99", "LABTOP_LIMITS": "off", "LABTOP_HOSTS": "a.org, b.org", "LABTOP_LOG": "debug"}
+    settings = from_environment(environment, port=100, host=None)
+    assert (settings.port, settings.host, settings.limits) == (100, "127.0.0.1", False)
+    assert (settings.hosts, settings.log) == (("a.org", "b.org"), "debug")
+    assert Settings().file == str(data_folder() / "tables.sqlite3")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "-1"), ("PORT", "x"), ("LIMITS", "maybe"), ("GAMES", "chess"), ("LOG", "loud")]
+)
+def test_a_bad_variable_is_named(name: str, value: str) -> None:
+    with pytest.raises(SettingProblem, match=f"LABTOP_{name} cannot be '{value}'"):
+        from_environment({f"LABTOP_{name}": value})
