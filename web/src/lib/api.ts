@@ -19,21 +19,27 @@ export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
 export const words = (table: string, language: string, after: number, secret?: string) =>
   ask<Words>(`/api/tables/${table}/words?language=${language}&after=${after}`, secret);
-export const record = (table: string, secret?: string) => ask<unknown>(`/api/tables/${table}/record`, secret);
-export const replay = (recorded: unknown) => ask<Steps>("/api/replay", undefined, recorded);
+
+/** A record stays text: its seed is a number too large for JavaScript. */
+export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
+export const replay = async (recorded: string) => (await (await send("/api/replay", undefined, recorded)).json()) as Steps;
 
 async function ask<Answer>(path: string, secret?: string, body?: unknown): Promise<Answer> {
+  const response = await send(path, secret, body === undefined ? undefined : JSON.stringify(body));
+  return (await response.json()) as Answer;
+}
+
+async function send(path: string, secret?: string, body?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) });
+    response = await fetch(path, { headers, ...(body === undefined ? {} : { method: "POST", body }) });
   } catch {
     throw new Refused("offline");
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  const error = answer as ErrorMessage | null;
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => null)) as ErrorMessage | null;
   throw new Refused(error?.code ?? "failed", error?.reason ?? null);
 }

@@ -1,0 +1,109 @@
+"""A server of its own process, as people start it, and what a program says to it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 120  # seconds for compiling, on a machine that has not yet
+
+
+class Server:
+    """`labtop serve` with a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port it had before."""
+        command = [
+            sys.executable,
+            "-c",
+            "from labtop.cli.main import app; app()",
+            "serve",
+            "--no-open",
+            "--language",
+            "en",
+        ]
+        command += ["--port", str(self._port), "--database", str(self._folder / "tables.sqlite3"), "--log", "warning"]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LABTOP_LIMITS": "off", "COLUMNS": "200"}
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"the server says {line!r}"
+        self._port = int(found[1])
+        self.address = f"http://localhost:{self._port}"
+        self._wait_until_ready()
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.communicate(timeout=30)
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._process.kill()
+        self._process.communicate(timeout=30)
+
+    def _wait_until_ready(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self._ready():
+            assert time.monotonic() < until, "the games do not get ready"
+            time.sleep(0.2)  # another process: there is nothing to wait on
+
+    def _ready(self) -> bool:
+        try:
+            return all(game["ready"] for game in self.ask("/api/about")["games"])
+        except urllib.error.URLError:
+            return False
+
+    def ask(self, path: str, body: Any = None, secret: str | None = None) -> Any:
+        """One request."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def table(self, *seats: str, game: str = "gizmos", **more: Any) -> tuple[str, list[str]]:
+        """A table for persons by name, `open` seats and `random` bots: its id and the persons' secrets."""
+        kinds: dict[str, dict[str, str]] = {"open": {"kind": "open"}, "random": {"kind": "bot", "level": "random"}}
+        wish = {"game": game, "seats": [kinds.get(seat, {"kind": "person", "name": seat}) for seat in seats], **more}
+        made = self.ask("/api/tables", wish)
+        return made["table"], [secret for secret in made["secrets"] if secret]
+
+    def play_until(
+        self, table: str, secrets: list[str], reached: Callable[[dict[str, Any]], bool], most: int = 400
+    ) -> bool:
+        """Play for all seats, building what can be built, until a state is reached; False if it never is."""
+        for number in range(most):
+            states = [self.ask(f"/api/tables/{table}", None, secret)["state"] for secret in secrets]
+            if reached(states[0]) or states[0]["over"]:
+                return reached(states[0])
+            state, secret = next((s, secret) for s, secret in zip(states, secrets, strict=True) if s["legal"])
+            message = {"type": "play", "key": f"{table}{number}", "position": state["position"]}
+            self.ask(f"/api/tables/{table}/messages", message | {"action": chosen(state["legal"], number)}, secret)
+        return False
+
+
+WISHES = ("build III", "build II", "build I", "pay", "use", "pick", "draw", "file")
+
+
+def chosen(legal: list[str], number: int) -> str:
+    """The action of a player who likes to build."""
+    for wish in WISHES:
+        if fitting := [action for action in legal if action.startswith(wish)]:
+            return fitting[number % len(fitting)]
+    return legal[0]

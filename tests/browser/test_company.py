@@ -1,0 +1,104 @@
+"""Several people: by link, at one screen, with a server that goes away for a while."""
+
+from playwright.sync_api import Page, expect
+
+from browser.serving import Server
+from browser.sitting import Person
+
+
+def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
+    ada: Page = visit("/")
+    ada.get_by_role("button", name="Open a table").click()
+    expect(ada.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = ada.get_by_label("Link to sit down and play").input_value()
+    path = "/t/" + link.rsplit("/", 1)[1]
+
+    ben: Page = visit(path)
+    ben.get_by_label("Your name").fill("Ben <b>")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("heading", name="Ben <b>")).to_be_visible()  # names are text
+
+    watcher: Page = visit(path)
+    expect(watcher.locator(".asks")).to_have_text("It is Ada’s turn.")
+    Person(ada).click_a_move()
+    for page in (ada, ben, watcher):
+        Person(page).moved_on(0)
+    expect(ben.locator(".prompt.mine")).to_be_visible()
+    watcher.locator(".ball").first.click()
+    expect(watcher.locator(".toast").first).to_contain_text("You are watching")
+
+
+def test_every_tab_of_a_seat_stays_in_step(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    first = Person(visit(f"/t/{table}#{secrets[0]}"))
+    second = first.page.context.new_page()
+    second.goto(first.page.url)
+    first.page.locator(".ball.legal").first.click()
+    Person(second).moved_on(0)
+
+
+def test_the_page_connects_again_after_the_server_was_killed(visit, server: Server) -> None:
+    table, [secret] = server.table("Ada", "random")
+    person = Person(visit(f"/t/{table}#{secret}"))
+    expect(person.page.locator(".prompt.mine")).to_be_visible()
+    before = person.played()
+    person.page.locator(".ball.legal").first.click()
+    person.moved_on(before)
+    server.kill()
+    expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+    server.start()
+    expect(person.page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(person.page.locator(".prompt.mine")).to_be_visible()
+    before = person.played()
+    person.click_a_move()
+    person.moved_on(before)
+
+
+def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) -> None:
+    page: Page = visit("/")
+    page.get_by_label("Player 1").fill("Ada")
+    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_role("button", name="Begin").click()
+    person = Person(page)
+    person.page.locator(".ball.legal").first.click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
+    expect(page.locator(".board .front h3")).to_have_text("Ben")
+    page.locator(".deck.legal").first.click()
+    expect(person.sheet().locator("article")).to_have_count(3)
+    page.reload()  # Ada's eyes come first: Ben's cards stay covered until Ben says so
+    page.get_by_role("button", name="I am Ben").click()
+    expect(person.sheet().locator("article")).to_have_count(3)
+
+
+def test_a_running_game_is_found_again_at_home(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    Person(page)
+    page.get_by_role("link", name="Home").click()
+    mine = page.get_by_role("region", name="Your running games")
+    expect(mine).to_contain_text("your turn")
+    mine.get_by_role("link", name="Gizmos").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_listed_tables_can_be_watched(visit, server: Server) -> None:
+    server.table("Ada", "Ben", listed=True)
+    page: Page = visit("/")
+    page.get_by_role("region", name="Watch").get_by_role("link").first.click()
+    Person(page)
+
+
+def test_an_unknown_table_and_an_unknown_page_say_so(visit) -> None:
+    page: Page = visit("/t/nothing-here")
+    expect(page.get_by_role("heading")).to_contain_text("There is no such table")
+    page = visit("/nowhere")
+    expect(page.get_by_role("heading")).to_contain_text("There is no such page")
+
+
+def test_a_broken_record_is_refused_with_its_reason(visit, server: Server) -> None:
+    page: Page = visit("/replay")
+    file = {"name": "a.json", "mimeType": "application/json", "buffer": b'{"labtop": 1}'}
+    page.locator("input[type=file]").set_input_files(files=[file])
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed")
+    page.locator("input[type=file]").set_input_files(files=[file | {"buffer": b"{"}])
+    expect(page.locator(".toast")).to_contain_text("a.json is not a record")

@@ -1,0 +1,147 @@
+"""For everybody: three languages, small screens, screen readers, no Node."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.serving import Server
+from browser.sitting import Person, serious
+from labtop.core.texts import Texts
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "src" / "labtop" / "server" / "pages"
+LANGUAGES = {"en": "Sit down and play", "de": "Setz dich und spiel", "pl": "Usiądź i graj"}
+
+# Whatever is wider than the place it has, or than the screen.
+TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const {right, width} = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const hidden = element.closest('.unseen, .skip, svg, select, option, .scroll, input') || width <= 1;
+  const cut = ['hidden', 'clip'].includes(style.overflow)
+    && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+  return !hidden && (right > innerWidth + 1 || cut);
+}).map((element) => element.outerHTML.slice(0, 150))"""
+
+
+def test_the_pages_are_built_from_these_sources() -> None:
+    stamped: dict[str, str] = json.loads((PAGES / "sources.json").read_text(encoding="utf-8"))
+    now = {path: hashlib.sha256((ROOT / path).read_bytes()).hexdigest() for path in stamped if (ROOT / path).is_file()}
+    changed = sorted(path for path in stamped if now.get(path) != stamped[path])
+    assert not changed, f"run `make pages` and commit the result: {changed}"
+    written = {path.relative_to(ROOT).as_posix() for path in (ROOT / "web" / "src").rglob("*") if path.is_file()}
+    assert not written - stamped.keys() - {"web/src/lib/messages.ts"}, "these sources are in no page"
+
+
+def test_the_pages_stay_small() -> None:
+    import gzip
+
+    packed = {path.name: len(gzip.compress(path.read_bytes())) for path in (PAGES / "assets").iterdir()}
+    assert sum(packed.values()) < 150_000, packed
+
+
+@pytest.mark.parametrize("folder", ["web/src/texts", "web/src/games/gizmos/texts"])
+def test_all_languages_have_the_same_texts(folder: str) -> None:
+    shared = [ROOT / "src/labtop/gizmos/texts"] if "gizmos" in folder else []
+    assert Texts(ROOT / folder, *shared).disagreements() == []
+
+
+@pytest.mark.parametrize(("language", "welcome"), LANGUAGES.items())
+def test_the_browser_says_which_language_at_first(visit, language: str, welcome: str) -> None:
+    page: Page = visit("/", language="", locale=language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(welcome)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_can_be_changed_at_any_time(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    page.get_by_label("Language").select_option("pl")
+    expect(page.locator(".asks")).to_have_text("Ada, twoja tura: pobierz, archiwizuj, buduj albo przeszukaj.")
+    page.reload()
+    expect(page.locator(".asks")).to_contain_text("twoja tura")
+
+
+def test_light_and_dark_follow_the_system_and_the_person(visit) -> None:
+    page: Page = visit("/", color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Switch to light").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 768, 1920])
+def test_nothing_is_cut_on_any_screen_in_any_language(visit, server: Server, language: str, width: int) -> None:
+    page: Page = visit("/", language=language, width=width, height=700)
+    expect(page.locator(".big")).to_be_enabled()
+    assert page.evaluate(TOO_WIDE) == []
+    table, secrets = server.table("Ada", "Ben", "Cyd", "Dan")
+    server.play_until(table, secrets, lambda state: state["played"] >= 60)
+    page.goto(server.address + f"/t/{table}#{','.join(secrets)}")
+    person = Person(page)
+    person.moved_on(50)
+    assert page.evaluate(TOO_WIDE) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(person.sheet()).to_be_visible()
+    assert page.evaluate(TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit, server: Server, theme: str) -> None:
+    page: Page = visit("/", color_scheme=theme)
+    expect(page.locator(".big")).to_be_enabled()
+    assert serious(page) == []
+
+    table, secrets = server.table("Ada", "Ben", "Cyd")
+    assert server.play_until(table, secrets, lambda state: state["over"], 2000)
+    page.goto(server.address + f"/t/{table}#{secrets[0]}")
+    Person(page)
+    page.get_by_role("button", name="Score").click()
+    assert serious(page) == []
+    page.goto(server.address + f"/replay?table={table}")
+    Person(page)
+    assert serious(page) == []
+
+    table, secrets = server.table("Ada", "open")
+    page.goto(server.address + f"/t/{table}#{secrets[0]}")
+    Person(page)
+    assert serious(page) == []
+
+    table, secrets = server.table("Ada", "Ben")
+    page.goto(server.address + f"/t/{table}#{secrets[0]}")
+    Person(page)
+    assert serious(page) == []
+    page.locator(".display .card").first.click()
+    expect(page.locator(".reason")).not_to_be_empty()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".deck.legal").first.click()
+    expect(page.locator("dialog article").first).to_be_visible()
+    assert serious(page) == []
+
+    table, secrets = server.table("Ada", "Ben", game="aquasphere")
+    page.goto(server.address + f"/t/{table}#{secrets[0]}")
+    Person(page)
+    assert serious(page) == []
+
+
+def test_everything_on_the_table_has_a_name(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    Person(page)
+    expect(page.get_by_role("region", name="Energy row").get_by_role("button")).to_have_count(6)
+    expect(page.get_by_role("region", name="Display").get_by_role("button")).to_have_count(12)
+    expect(page.get_by_role("button", name="Research level II: 33 cards in the deck")).to_be_visible()
+    expect(page.get_by_role("img", name="Energy storage ring: 0 of 5").first).to_be_visible()
+    expect(page.get_by_role("button", name="S-1 · starting gizmo. When you file a gizmo", exact=False)).to_be_visible()
+
+
+def test_the_first_page_is_usable_within_two_seconds_with_a_warm_cache(visit) -> None:
+    page: Page = visit("/")
+    expect(page.locator(".big")).to_be_enabled()
+    page.reload()
+    expect(page.locator(".big")).to_be_enabled()
+    assert page.evaluate("() => performance.now()") < 2000
