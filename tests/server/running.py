@@ -11,6 +11,7 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -80,7 +81,7 @@ class Process:
         return self.process.communicate(timeout=PATIENCE)[1]
 
 
-GONE = (URLError, OSError)
+GONE = (URLError, OSError, HTTPException)
 
 
 def wish(state: dict[str, Any], action: str) -> dict[str, Any]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
@@ -27,6 +29,7 @@ class PortProblem(Exception):
 def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
     logs.start(settings.log)
+    allow_many_sockets()
     store = Store(settings.file)
     try:
         listening = _bind(settings)
@@ -41,6 +44,16 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
     ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
     server.run([listening])
+
+
+def allow_many_sockets() -> None:
+    """Let the process open as many files as the system lets it; the usual limit is often a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems name a limit that they do not allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def local_address() -> str | None:

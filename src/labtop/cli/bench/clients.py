@@ -1,0 +1,163 @@
+"""Clients for the load: real sockets, four at each table, that play legal actions at a steady rate."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from labtop.cli.bench.measuring import Figures, Report
+from labtop.registry import GAMES
+
+SEATS = 4
+LOST = 10.0  # seconds after which an update counts as never come
+CHANGE = re.compile(r'\{"type":"change","seq":(\d+),')
+
+
+class Short(msgspec.Struct):
+    """The part of a state that a player needs."""
+
+    position: int
+    to_play: int | None
+    legal: list[str]
+
+
+class News(msgspec.Struct):
+    """The part of a message that a player needs."""
+
+    seq: int
+    state: Short
+
+
+_read = msgspec.json.Decoder(News).decode
+
+
+class Sitting:
+    """One table with its four sockets."""
+
+    def __init__(self, chooser: random.Random) -> None:
+        self._chooser = chooser
+        self._sockets: list[ClientConnection] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._known = [0] * SEATS  # the last seq that each socket was told
+        self._waiting: asyncio.Future[float] | None = None
+        self._wanted = 0
+        self.state: Short | None = None  # of the seat that decides
+
+    async def sit_down(self, link: str, table: str, secrets: list[str]) -> None:
+        """Open the sockets."""
+        address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        for seat, secret in enumerate(secrets):
+            socket = await connect(address, compression=None, max_queue=None)
+            await socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
+            self._sockets.append(socket)
+            self._look(_read(await socket.recv()))
+            self._tasks.append(asyncio.create_task(self._listen(seat, socket)))
+
+    async def play(self) -> float | None:
+        """Play one legal action: the seconds until all four sockets know of it; None if there is nothing to play."""
+        state, self.state = self.state, None
+        if state is None or state.to_play is None:
+            return None
+        self._wanted = max(self._known) + 1
+        self._waiting = asyncio.get_running_loop().create_future()
+        action = self._chooser.choice(state.legal)
+        wish = {"type": "play", "key": str(self._wanted), "position": state.position, "action": action}
+        started = perf_counter()
+        await self._sockets[state.to_play].send(json.dumps(wish))
+        try:
+            return await asyncio.wait_for(self._waiting, LOST) - started
+        except TimeoutError:
+            return LOST
+
+    async def leave(self) -> None:
+        """Close the sockets."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *(socket.close() for socket in self._sockets), return_exceptions=True)
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        async for data in socket:
+            text = data if isinstance(data, str) else data.decode()
+            if found := CHANGE.match(text):
+                self._known[seat] = int(found[1])
+                if '"legal":[]' not in text:
+                    self._look(_read(text))
+                if self._waiting and not self._waiting.done() and min(self._known) >= self._wanted:
+                    self._waiting.set_result(perf_counter())
+
+    def _look(self, news: News) -> None:
+        if news.state.legal:
+            self.state = news.state
+
+
+class Crowd:
+    """All tables."""
+
+    def __init__(self, link: str, chooser: random.Random) -> None:
+        self._link = link
+        self._chooser = chooser
+        self._tables: list[Sitting] = []
+
+    @staticmethod
+    async def get(url: str, body: Any = None) -> Any:
+        """An answer over HTTP."""
+        data = None if body is None else json.dumps(body).encode()
+
+        def ask() -> Any:
+            with urlopen(Request(url, data)) as answer:
+                return json.load(answer)
+
+        return await asyncio.to_thread(ask)
+
+    async def sit_down(self, tables: int, report: Report) -> None:
+        """Make tables of four persons and sit down at them."""
+        seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
+        for number in range(tables):
+            made = await self.get(f"{self._link}/api/tables", {"game": GAMES[0], "seats": seats})
+            table = Sitting(self._chooser)
+            await table.sit_down(self._link, made["table"], made["secrets"])
+            self._tables.append(table)
+            report((number + 1) / tables)
+
+    async def let_bots_play(self, tables: int) -> str:
+        """Make tables at which the strongest bot there is plays against itself; its name."""
+        bot: str = (await self.get(f"{self._link}/api/about"))["bots"][-1]
+        seats = [{"kind": "bot", "level": bot}] * 2
+        for _ in range(tables):
+            await self.get(f"{self._link}/api/tables", {"game": GAMES[0], "seats": seats})
+        return bot
+
+    async def play(self, rate: int, seconds: float, report: Report) -> Figures:
+        """So many moves a second, each at the next table, whether the last ones are done or not."""
+        waits: list[asyncio.Task[float | None]] = []
+        started = perf_counter()
+        total = round(rate * seconds)
+        for number in range(total):
+            await asyncio.sleep(max(0.0, started + number / rate - perf_counter()))
+            waits.append(asyncio.create_task(self._tables[number % len(self._tables)].play()))
+            report(number / total)
+        found = [took for took in await asyncio.gather(*waits) if took is not None]
+        lasted = perf_counter() - started
+        marks = quantiles(found, n=100, method="inclusive")
+        return {
+            "asked_per_second": rate,
+            "done_per_second": len(found) / lasted,
+            "moves": len(found),
+            "p50_ms": marks[49] * 1000,
+            "p99_ms": marks[98] * 1000,
+            "slowest_ms": max(found) * 1000,
+        }
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for table in self._tables:
+            await table.leave()

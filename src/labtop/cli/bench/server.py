@@ -1,0 +1,134 @@
+"""`labtop bench server`: a real server under load. Every move is committed, and counts as done when all have its update."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from labtop.cli.bench.clients import Crowd
+from labtop.cli.bench.command import TEXTS
+from labtop.cli.bench.machine import machine
+from labtop.cli.bench.measuring import Figures, Report
+from labtop.server.running import allow_many_sockets
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much is asked of the server."""
+
+    tables: int  # of four sockets each
+    rate: int  # moves a second
+    seconds: float  # of each measurement
+    searches: int  # bots that think meanwhile
+
+
+FULL = Load(tables=500, rate=250, seconds=20, searches=8)
+QUICK = Load(tables=20, rate=20, seconds=1, searches=2)
+
+
+def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
+    """Measure the server and print the figures."""
+    say = TEXTS.speaker(language)
+    watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=watched, transient=True) as progress:
+        task = progress.add_task("", total=1)
+
+        def follow(what: str) -> Report:
+            progress.reset(task, description=say(f"doing-server-{what}"))
+            return lambda done: progress.update(task, completed=done)
+
+        figures = {"machine": machine(), "server": asyncio.run(measure(QUICK if quick else FULL, follow))}
+    if as_json:
+        print(json.dumps(figures, indent=1, ensure_ascii=False))
+    else:
+        out.print(Text(say("machine", **figures["machine"]), "dim"))
+        out.print(_grid(figures["server"], say))
+
+
+async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
+    """All figures of one server."""
+    allow_many_sockets()
+    chooser = random.Random(7)
+    with tempfile.TemporaryDirectory() as folder:
+        async with _server(Path(folder), load.searches) as (link, process):
+            await _ready(link, follow("start"))
+            empty = _memory(process.pid)
+            crowd = Crowd(link, chooser)
+            await crowd.sit_down(load.tables, follow("tables"))
+            full = _memory(process.pid)
+            figures: Figures = {
+                "tables": load.tables,
+                "sockets": load.tables * 4,
+                "memory_per_table_kb": round((full - empty) / load.tables / 1024, 1) if full and empty else None,
+                "usual": await crowd.play(load.rate, load.seconds, follow("usual")),
+                "twice": await crowd.play(load.rate * 2, load.seconds, follow("twice")),
+            }
+            figures["bot"] = await crowd.let_bots_play(load.searches)
+            figures["searches"] = load.searches
+            figures["thinking"] = await crowd.play(load.rate, load.seconds, follow("thinking"))
+            await crowd.leave()
+    return figures
+
+
+@asynccontextmanager
+async def _server(folder: Path, searches: int) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    code = "from labtop.cli.main import app; app()"
+    arguments = ["serve", "--no-open", "--port", "0", "--database", str(folder / "tables.sqlite3")]
+    settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": str(searches)}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code, *arguments, "--language", "en"),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | settings,
+    )
+    assert process.stdout is not None
+    try:
+        yield (await process.stdout.readline()).decode().split()[-1].rstrip("/"), process
+    finally:
+        process.terminate()
+        await process.communicate()
+
+
+async def _ready(link: str, report: Report) -> None:
+    while True:
+        games = (await Crowd.get(f"{link}/api/about"))["games"]
+        report(sum(game["progress"] for game in games) / len(games))
+        if all(game["ready"] for game in games):
+            return
+        await asyncio.sleep(0.1)
+
+
+def _memory(process: int) -> int | None:
+    """Bytes in use, where the system tells."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, AttributeError):
+        return None
+
+
+def _grid(figures: Figures, say: Callable[..., str]) -> Grid:
+    grid = Grid(title=say("title-server", tables=figures["tables"], sockets=figures["sockets"]), title_justify="left")
+    for column in ("", "asked", "done", "p50", "p99", "slowest"):
+        grid.add_column(say(f"column-{column}") if column else "", justify="right" if column else "left")
+    for name in ("usual", "twice", "thinking"):
+        found = figures[name]
+        label = say(f"row-server-{name}", searches=figures["searches"], bot=figures["bot"])
+        rates = [say("per-second", value=found[key]) for key in ("asked_per_second", "done_per_second")]
+        times = [say("milliseconds", value=found[f"{key}_ms"]) for key in ("p50", "p99", "slowest")]
+        grid.add_row(label, *rates, *times)
+    if figures["memory_per_table_kb"] is not None:
+        grid.caption = say("server-memory", value=figures["memory_per_table_kb"])
+    return grid
