@@ -17,6 +17,7 @@ from labtop.registry import GAMES, WITH_COMPONENTS
 if TYPE_CHECKING:
     from rich.console import Console
 
+SERVER = "server"  # what `labtop bench` measures besides games
 USUAL = usual_language()
 said = speaker(USUAL)  # help comes before any option is read
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=said("help-labtop"))
@@ -36,10 +37,11 @@ def _known_game(game: str | None) -> str | None:
     return game
 
 
-def _known_games(games: list[str] | None) -> list[str] | None:
-    for game in games or ():
-        _known_game(game)
-    return games
+def _known_benches(names: list[str] | None) -> list[str] | None:
+    if names != [SERVER]:
+        for game in names or ():
+            _known_game(game)
+    return names
 
 
 def _print_version(wanted: bool) -> None:
@@ -132,7 +134,7 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
 @app.command("bench", help=said("help-bench"))
 def bench_games(
     games: Annotated[
-        list[str] | None, typer.Argument(help=said("help-games"), metavar="GAME", callback=_known_games)
+        list[str] | None, typer.Argument(help=said("help-bench-what"), metavar="GAME", callback=_known_benches)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     quick: Annotated[bool, typer.Option("--quick", help=said("help-quick"))] = False,
@@ -141,6 +143,11 @@ def bench_games(
     """Measure the speed."""
     from labtop.cli.bench.command import bench
 
+    if games == [SERVER]:
+        from labtop.cli.bench.server import bench as bench_server
+
+        bench_server(console(), language, as_json, quick)
+        return
     bench(games or GAMES, console(), language, as_json, quick)
 
 

@@ -20,6 +20,7 @@ help-stats = Spielt viele Aufzeichnungen nach und zeigt, welche Karten Partien g
 help-records = Aufzeichnungen: Dateien mit einer (.json), Dateien mit einer je Zeile (.jsonl), Ordner wie die einer Arena.
 help-stats-out = Schreibt die Tabellen als CSV und eine Seite mit Bildern in diesen Ordner.
 help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibliotheken, soweit sie installiert sind.
+help-bench-what = Ein Spiel oder „server“; ohne Angabe alle Spiele.
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.
 help-quick = Weniger messen, in wenigen Sekunden; nicht zum Vergleichen.
 help-arena = Lass Bots gegeneinander spielen, jede Sitzordnung von denselben Ausgangslagen aus; erst GAME, dann etwa --bots expert greedy random

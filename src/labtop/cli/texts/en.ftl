@@ -20,6 +20,7 @@ help-stats = Replay many records and show which cards win games, how games go an
 help-records = Records: files with one (.json), files with one a line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
 help-bench = Measure how fast the games are and how fast they start, beside other libraries where these are installed.
+help-bench-what = A game, or “server”; without it all games.
 help-json = Print all figures as one JSON object.
 help-quick = Measure less, in a few seconds; not for comparisons.
 help-arena = Let bots play against each other, every seat order on the same deals; GAME first, then for example --bots expert greedy random

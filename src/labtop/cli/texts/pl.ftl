@@ -20,6 +20,7 @@ help-stats = Odtwórz wiele zapisów i pokaż, które karty wygrywają partie, j
 help-records = Zapisy: pliki z jednym (.json), pliki z jednym w wierszu (.jsonl), foldery takie jak folder areny.
 help-stats-out = Zapisz tabele jako CSV i stronę z wykresami w tym folderze.
 help-bench = Zmierz, jak szybkie są gry i jak szybko startują, obok innych bibliotek, jeśli są zainstalowane.
+help-bench-what = Gra albo „server”; bez tego wszystkie gry.
 help-json = Wypisz wszystkie liczby jako jeden obiekt JSON.
 help-quick = Zmierz mniej, w kilka sekund; nie do porównań.
 help-arena = Niech boty zagrają ze sobą, każda kolejność miejsc na tych samych rozdaniach; najpierw GAME, potem na przykład --bots expert greedy random

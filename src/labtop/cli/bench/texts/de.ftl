@@ -12,6 +12,11 @@ doing-first-game-s = { $name }: die erste Partie eines neuen Prozesses
 doing-compile-s = { $name }: alles von Grund auf übersetzen
 doing-import-s = { $name }: der Import
 doing-peers = { $name }: Zufallspartien
+doing-server-start = Der Server startet
+doing-server-tables = Leute setzen sich
+doing-server-usual = Züge mit üblicher Rate
+doing-server-twice = Züge mit doppelter Rate
+doing-server-thinking = Züge, während Bots nachdenken
 
 ## Tabellen
 
@@ -72,6 +77,17 @@ title-peers = Zufallspartien anderer Bibliotheken in Python; unsere als Vielfach
 column-peer = Bibliothek und Spiel
 column-decisions = Entscheidungen
 peers-missing = Nicht installiert und daher nicht gemessen: { $packages }. „make bench“ installiert alles und misst neu.
+
+title-server = Der Server mit { NUMBER($tables) } Tischen und { NUMBER($sockets) } Verbindungen; vom Senden eines Zugs bis alle ihn sehen
+row-server-usual = Übliche Last
+row-server-twice = Doppelt so viel
+row-server-thinking = Übliche Last, { $searches } Bots ({ $bot }) denken nach
+column-asked = Verlangt
+column-done = Geschafft
+column-p50 = Die Hälfte in
+column-p99 = 99 % in
+column-slowest = Langsamster
+server-memory = Speicher für jeden Tisch mit seinen Verbindungen: { NUMBER($value, maximumFractionDigits: 0) } kB
 
 ## Zahlen
 

@@ -12,6 +12,11 @@ doing-first-game-s = { $name }: the first game of a new process
 doing-compile-s = { $name }: compiling everything from nothing
 doing-import-s = { $name }: the import
 doing-peers = { $name }: random games
+doing-server-start = The server starts
+doing-server-tables = People sit down
+doing-server-usual = Moves at the usual rate
+doing-server-twice = Moves at twice the rate
+doing-server-thinking = Moves while bots think
 
 ## Tables
 
@@ -57,6 +62,17 @@ title-peers = Other libraries’ random games through Python; ours as a multiple
 column-peer = Library and game
 column-decisions = Decisions
 peers-missing = Not installed, so not measured: { $packages }. “make bench” installs everything and measures again.
+
+title-server = The server with { NUMBER($tables) } tables and { NUMBER($sockets) } sockets; from sending a move to everybody’s update
+row-server-usual = Usual load
+row-server-twice = Twice that
+row-server-thinking = Usual load, { $searches } bots ({ $bot }) thinking
+column-asked = Asked
+column-done = Done
+column-p50 = Half within
+column-p99 = 99% within
+column-slowest = Slowest
+server-memory = Memory for each table with its sockets: { NUMBER($value, maximumFractionDigits: 0) } kB
 
 ## Figures
 

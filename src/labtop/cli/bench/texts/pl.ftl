@@ -12,6 +12,11 @@ doing-first-game-s = { $name }: pierwsza partia w nowym procesie
 doing-compile-s = { $name }: kompilacja wszystkiego od zera
 doing-import-s = { $name }: import
 doing-peers = { $name }: losowe partie
+doing-server-start = Serwer się uruchamia
+doing-server-tables = Gracze siadają do stołów
+doing-server-usual = Ruchy w zwykłym tempie
+doing-server-twice = Ruchy w podwójnym tempie
+doing-server-thinking = Ruchy, gdy boty myślą
 
 ## Tabele
 
@@ -74,6 +79,17 @@ title-peers = Losowe partie innych bibliotek w Pythonie; nasze jako krotność, 
 column-peer = Biblioteka i gra
 column-decisions = Decyzje
 peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }. „make bench” zainstaluje wszystko i zmierzy ponownie.
+
+title-server = Serwer: stoły – { NUMBER($tables) }, połączenia – { NUMBER($sockets) }; od wysłania ruchu, aż zobaczą go wszyscy
+row-server-usual = Zwykłe obciążenie
+row-server-twice = Dwa razy większe
+row-server-thinking = Zwykłe obciążenie, myślące boty ({ $bot }): { $searches }
+column-asked = Żądane
+column-done = Wykonane
+column-p50 = Połowa w
+column-p99 = 99% w
+column-slowest = Najwolniej
+server-memory = Pamięć na każdy stół z połączeniami: { NUMBER($value, maximumFractionDigits: 0) } kB
 
 ## Liczby
 
