@@ -1,4 +1,4 @@
-"""`labtop bench server`: a real server under load. Every move is committed, and counts as done when all have its update."""
+"""`labtop bench server`: a real server under load; a committed move counts as done when all sockets have its update."""
 
 from __future__ import annotations
 
