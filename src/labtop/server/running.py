@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from labtop.server.store import Store
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
+COLLECT = 50_000  # new objects between two looks for garbage
 BACKLOG = 2048  # connections that wait to be accepted
 
 
@@ -42,6 +44,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         settings = replace(settings, hosts=(*settings.hosts, address, socket.gethostname()))
     server = uvicorn.Server(_config(settings, House(settings, store)))
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
+    spare_the_collector()
     ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
     server.run([listening])
 
@@ -54,6 +57,13 @@ def allow_many_sockets() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):  # some systems name a limit that they do not allow
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def spare_the_collector() -> None:
+    """What is loaded now stays: the garbage collector need not look at it again and again while people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT, 20, 100)
 
 
 def local_address() -> str | None:

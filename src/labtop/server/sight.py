@@ -116,7 +116,7 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
     if not later:
         state = _state(table, viewer, table.moment, table.position, what.elapsed)
     else:
-        state = _state(table, viewer, Moment(table.game.at(table.game.played - later)), what.seq, 0)
+        state = _state(table, viewer, table.moment_at(table.game.played - later), what.seq, 0)
     return Change(what.seq, _event(table, event, viewer.eye), state)
 
 
@@ -180,7 +180,7 @@ def _past(table: Table, eye: int | None, after: int) -> Steps:
 
 def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
     for played in range(after, len(table.moves) + 1):
-        moment = Moment(table.game.at(played))
+        moment = table.moment_at(played)
         move = _move(table, table.moves[played - 1], eye) if played else None
         yield Step(move, moment.view(eye), moment.scores)
 

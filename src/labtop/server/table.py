@@ -86,6 +86,7 @@ class Table:
     moves: list[Move] = field(default_factory=list)  # of the game as it stands, with all that is hidden
     events: list[Event] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)  # of wishes already fulfilled: their seq
+    revealing: dict[int, bool] = field(default_factory=dict)  # has a move, by its number, shown hidden things?
     spent: list[int] = field(default_factory=list)  # ms by seat; moves taken back count too
     proposal: Proposal | None = None
     rematch: str | None = None
@@ -123,15 +124,21 @@ class Table:
         """For the record: a bot is called by its level."""
         return [seat.name or seat.level or "" for seat in self.seats]
 
+    def moment_at(self, played: int) -> Moment:
+        """The game after so many moves."""
+        return self.moment if played == self.game.played else Moment(self.game.at(played))
+
     def play(self, action: str, by: By, ms: int) -> Moved:
         """Play for the seat that decides: the event, already noted; IllegalAction if it is not legal."""
-        seat = self.game.to_play
+        seat, before = self.game.to_play, self.moment.position
         self.game.play(action, ms)
         assert seat is not None
         [played] = self.game.moves(None, after=self.game.played - 1)
         event = Moved(Move(self.game.played, seat, action, by, ms, played.get("chance", [])))
         self._moved(event.move)
         self._note(event)
+        hidden = self.game.rules.hidden
+        self.revealing[event.move.number] = hidden(before) > hidden(self.moment.position)
         return event
 
     def apply(self, event: Event) -> None:
@@ -144,6 +151,7 @@ class Table:
             case TookBack(to=to):
                 self.game = self.game.at(to)
                 del self.moves[to:]
+                self.revealing = {number: shown for number, shown in self.revealing.items() if number <= to}
                 self._changed()
             case Proposed(seat=seat, to=to):
                 self.proposal = Proposal(self.seq + 1, seat, to, [seat])

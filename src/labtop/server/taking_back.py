@@ -28,8 +28,15 @@ def way(table: Table, seat: int, held: tuple[int, ...]) -> Way:
 
 
 def _nothing_revealed(table: Table, to: int) -> bool:
-    earlier = table.game.copy()
-    while earlier.played > to:
-        if not earlier.undo():
-            return False
-    return True
+    return not any(_revealed(table, number) for number in range(to + 1, len(table.moves) + 1))
+
+
+def _revealed(table: Table, number: int) -> bool:
+    """Did this move show something hidden? As `Game.undo` has it, but worked out once for all who ask."""
+    if table.moves[number - 1].chance:
+        return True
+    if number not in table.revealing:
+        hidden = table.game.rules.hidden
+        before, after = table.moment_at(number - 1), table.moment_at(number)
+        table.revealing[number] = hidden(before.position) > hidden(after.position)
+    return table.revealing[number]

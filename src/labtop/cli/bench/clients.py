@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import re
@@ -138,6 +139,8 @@ class Crowd:
 
     async def play(self, rate: int, seconds: float, report: Report) -> Figures:
         """So many moves a second, each at the next table, whether the last ones are done or not."""
+        gc.collect()
+        gc.freeze()  # our own pauses are not the server's
         waits: list[asyncio.Task[float | None]] = []
         started = perf_counter()
         total = round(rate * seconds)
