@@ -12,7 +12,7 @@ import msgspec
 from labtop.server import messages
 
 FILE = Path(__file__).parent / "src" / "lib" / "messages.ts"
-HEAD = "// Generated from src/labtop/server/messages.py by web/typescript.py. Do not edit.\n"
+HEAD = "// Generated from src/labtop/server/messages by web/typescript.py. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 UNIONS = ("FromClient", "Request", "FromServer", "Event")
 

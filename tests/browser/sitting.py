@@ -6,6 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 DECIDING = ".prompt.mine"
+LOG = "ol[aria-labelledby=log-title] > li"
 
 
 class Person:
@@ -17,11 +18,11 @@ class Person:
 
     def played(self) -> int:
         """How many moves the log tells."""
-        return self.page.locator("section ol > li:not(.none) > button").count()
+        return self.page.locator(f"{LOG} > button").count()
 
     def moved_on(self, before: int) -> None:
         """Wait until the log tells more."""
-        expect(self.page.locator("section ol > li > button").nth(before)).to_be_attached()
+        expect(self.page.locator(f"{LOG} > button").nth(before)).to_be_attached()
 
     def sheet(self) -> Locator:
         """The sheet that lies on the page."""
@@ -38,11 +39,10 @@ class Person:
         if sheet.count():
             sheet.locator("[data-action]:not([aria-disabled=true])").first.click()
             return
-        wishes = (".card.legal:not(.weak)", ".prompt [data-action]", ".ball.legal", ".card.legal", ".deck.legal")
-        for wish in wishes:
+        for wish in TO_CLICK:
             if self.page.locator(wish).count():
                 self.page.locator(wish).first.click()
-                if wish.startswith(".card") and sheet.count():
+                if wish.startswith(".card.legal"):
                     sheet.locator("[data-action]").first.click()
                 return
         raise AssertionError("nothing on the page can be played")
@@ -64,6 +64,14 @@ class Person:
         self.page.keyboard.press("Enter")
 
 
+TO_CLICK = (
+    ".card.ready.legal",
+    ".card.legal:not(.weak)",
+    ".prompt [data-action]",
+    ".ball.legal",
+    ".card.legal",
+    ".deck.legal",
+)
 WISHES = ("build", "pay", "use", "pick", "draw")
 
 

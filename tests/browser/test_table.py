@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.serving import Server
-from browser.sitting import Person
+from browser.sitting import LOG, Person
 
 
 def seat(visit, server: Server, *seats: str, **more: Any) -> Person:
@@ -43,18 +43,25 @@ def test_touching_something_when_it_is_not_ones_turn_says_whose_turn_it_is(visit
     expect(page.locator(".toast")).to_have_text("Not now: it is Ada’s turn.")
 
 
-def test_the_past_cannot_be_played(visit, server: Server) -> None:
-    person = seat(visit, server, "Ada", "Ben")
+def test_the_past_can_be_looked_at_but_not_played(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    person, ben = Person(visit(f"/t/{table}#{secrets[0]}")), Person(visit(f"/t/{table}#{secrets[1]}"))
     person.page.locator(".ball").first.click()
     person.moved_on(0)
+    ben.page.locator(".ball.legal").first.click()
+    person.moved_on(1)
     person.page.get_by_role("button", name="Show the table after move 1").click()
-    expect(person.page.locator("li.shown")).to_have_count(0)  # it is the present one
+    expect(person.page.locator(".asks")).to_contain_text("Ada picks")
+    person.page.locator(".ball").first.click()
+    expect(person.page.locator(".toast")).to_contain_text("You are looking at an earlier move.")
+    person.page.get_by_role("button", name="Back to now", exact=True).click()
+    expect(person.page.locator(".ball.legal")).to_have_count(6)
 
 
 def test_a_pick_is_one_click_and_is_told_as_a_sentence(visit, server: Server) -> None:
     person = seat(visit, server, "Ada", "Ben")
     person.page.locator(".ball.legal").first.click()
-    expect(person.page.locator("section ol > li").first).to_contain_text("Ada picks")
+    expect(person.page.locator(LOG).first).to_contain_text("Ada picks")
     expect(person.page.locator("[aria-live=polite]").filter(has_text="Ada picks")).to_be_attached()
     expect(person.page.locator(".front .ring .sphere")).to_have_count(1)
 
@@ -79,7 +86,7 @@ def test_research_is_shown_large_and_returned_in_an_order_of_ones_own(visit, ser
     person.sheet().get_by_role("button", name="In this order").click()
     expect(person.sheet()).to_have_count(0)
     card = str(drawn[2]).split(" ")[0]
-    expect(person.page.locator("section ol > li").nth(2)).to_contain_text(f"Ada puts {card} under the level III deck.")
+    expect(person.page.locator(LOG).nth(2)).to_contain_text(f"Ada puts {card} under the level III deck.")
 
 
 def test_others_see_no_researched_card(visit, server: Server) -> None:
@@ -107,7 +114,7 @@ def test_paying_offers_a_sheet_only_where_there_is_a_choice(visit, server: Serve
     before = person.played()
     person.sheet().locator(".payment.best").click()
     person.moved_on(before)
-    expect(person.page.locator("section ol > li").nth(before)).to_contain_text("builds")
+    expect(person.page.locator(LOG).nth(before)).to_contain_text("builds")
 
 
 def test_a_payment_can_be_taken_back_from_its_sheet(visit, server: Server) -> None:
@@ -125,14 +132,14 @@ def test_ready_gizmos_are_marked_and_used_with_a_click(visit, server: Server) ->
     before = person.played()
     ready.click()
     person.moved_on(before)
-    expect(person.page.locator("section ol > li").nth(before)).to_contain_text("uses")
+    expect(person.page.locator(LOG).nth(before)).to_contain_text("uses")
 
 
 def test_cards_named_in_the_log_are_pictured_when_pointed_at(visit, server: Server) -> None:
     person = seat(visit, server, "Ada", "Ben")
     person.page.locator(".display .card").first.click()
     person.sheet().locator("[data-action^=file]").click()
-    person.page.locator("section ol .card").first.hover()
+    person.page.locator(f"{LOG} .card").first.hover()
     expect(person.page.locator(".preview svg")).to_be_visible()
 
 
@@ -145,7 +152,7 @@ def test_a_move_is_taken_back_freely_against_a_bot(visit, server: Server) -> Non
     expect(person.page.locator(".prompt.mine")).to_be_visible()
     person.page.get_by_role("button", name="Take back").click()
     expect(person.page.locator(".toast").filter(has_text="has taken back")).to_be_visible()
-    expect(person.page.locator("section ol > li > button")).to_have_count(before)
+    expect(person.page.locator(f"{LOG} > button")).to_have_count(before)
 
 
 def test_taking_back_from_a_person_needs_their_consent(visit, server: Server) -> None:

@@ -1,6 +1,244 @@
-// Generated from src/labtop/server/messages.py by web/typescript.py. Do not edit.
+// Generated from src/labtop/server/messages by web/typescript.py. Do not edit.
 
 export type Code = "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+
+/** A move as its viewer may see it. */
+export interface Move {
+  number: number;
+  seat: number;
+  action: string;
+  by: "person" | "bot" | "clock";
+  ms: number;
+  chance: string[];
+}
+
+/** Who sits on a seat. */
+export interface Sitting {
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+  held: boolean;
+}
+
+/** The answer: the secret of each person's seat; None for the others. */
+export interface MadeTable {
+  table: string;
+  secrets: (string | null)[];
+}
+
+/** The answer: the seat and its secret. */
+export interface Joined {
+  seat: number;
+  secret: string;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  ready: boolean;
+  progress: number;
+}
+
+/** GET /api/about. */
+export interface About {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+  stand_in: string;
+}
+
+/** A table that everybody may see. */
+export interface Listed {
+  table: string;
+  game: string;
+  seats: Sitting[];
+  waiting: boolean;
+  over: boolean;
+}
+
+/** GET /api/tables: the newest tables that were made to be listed. */
+export interface Tables {
+  tables: Listed[];
+}
+
+/** The game after a move, or at its start, where `move` is None. */
+export interface Step {
+  move: Move | null;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+/** GET /api/tables/{table}/steps: how the game went, as the viewer saw it. POST /api/replay: with open cards. */
+export interface Steps {
+  game: string;
+  names: string[];
+  steps: Step[];
+  ranking: number[][];
+  over: boolean;
+}
+
+/** GET /api/tables/{table}/words: sentences in the language asked for, for games without a page of their own. */
+export interface Words {
+  actions: Record<string, string>;
+  story: string[];
+}
+
+/** A move was played. */
+export interface Moved {
+  kind: "moved";
+  move: Move;
+}
+
+/** The game went back. */
+export interface TookBack {
+  kind: "took_back";
+  seat: number;
+  to: number;
+}
+
+/** Somebody asks everybody to go back. */
+export interface Proposed {
+  kind: "proposed";
+  seat: number;
+  to: number;
+}
+
+/** Somebody agreed, or did not, which ends the proposal. */
+export interface Answered {
+  kind: "answered";
+  seat: number;
+  agree: boolean;
+}
+
+/** A person took an open seat. */
+export interface CameIn {
+  kind: "came_in";
+  seat: number;
+  name: string;
+}
+
+/** A bot plays the seat from now on. */
+export interface BotCame {
+  kind: "bot_came";
+  seat: number;
+  level: string;
+  out_of_time: boolean;
+}
+
+/** The seat's player plays again. */
+export interface CameBack {
+  kind: "came_back";
+  seat: number;
+}
+
+/** A player has another name. */
+export interface Renamed {
+  kind: "renamed";
+  seat: number;
+  name: string;
+}
+
+/** There is a new table. */
+export interface Rematched {
+  kind: "rematched";
+  table: string;
+}
+
+/** All that changes, as its viewer may see it. */
+export interface State {
+  position: number;
+  played: number;
+  to_play: number | null;
+  view: Record<string, unknown>;
+  legal: string[];
+  scores: number[];
+  ranking: number[][];
+  secret: boolean;
+  seats: Sitting[];
+  waiting: boolean;
+  over: boolean;
+  news: number;
+  take_back: "no" | "now" | "ask";
+  proposal: Proposal | null;
+  times: Times | null;
+  rematch: string | null;
+  proof: Proof;
+}
+
+/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** Everything: the answer to `hello` and `look`, and to whoever has fallen behind. */
+export interface Table {
+  type: "table";
+  seq: number;
+  table: string;
+  game: string;
+  hints: boolean;
+  you: number[];
+  eye: number | null;
+  moves: Move[];
+  connected: boolean[];
+  state: State;
+}
+
+/** One thing happened; `seq` is one more than before. After a reconnect all that was missed comes again. */
+export interface Change {
+  type: "change";
+  seq: number;
+  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched;
+  state: State;
+}
+
+/** Who is connected, by seat. */
+export interface Presence {
+  type: "presence";
+  connected: boolean[];
+}
+
+/** A wish was fulfilled and is safe on disk; the same key again only gets this answer again. */
+export interface Done {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** Nothing has changed. */
+export interface Error {
+  type: "error";
+  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+  key: string | null;
+  reason: Text | null;
+}
+
+/** Why an action is not legal; None if it is. */
+export interface Reason {
+  type: "reason";
+  action: string;
+  reason: Text | null;
+}
+
+/** What a bot thinks of one action. */
+export interface Thought {
+  action: string;
+  visits: number;
+  win: number;
+  score: number;
+  line: string[];
+}
+
+/** What a bot thinks of the viewer's decision, the best action first. */
+export interface Thoughts {
+  type: "thoughts";
+  position: number;
+  thoughts: Thought[];
+  simulations: number;
+  seconds: number;
+}
 
 /** A seat for a person, whose secret the table's maker gets. */
 export interface Person {
@@ -34,22 +272,10 @@ export interface NewTable {
   listed?: boolean;
 }
 
-/** The answer: the secret of each person's seat; None for the others. */
-export interface MadeTable {
-  table: string;
-  secrets: (string | null)[];
-}
-
 /** POST /api/tables/{table}/join: take an open seat, the first if none is named. */
 export interface Join {
   name: string;
   seat?: number | null;
-}
-
-/** The answer: the seat and its secret. */
-export interface Joined {
-  seat: number;
-  secret: string;
 }
 
 /** The first message on a socket. `since` is the last `seq` that the client knows of. */
@@ -130,30 +356,6 @@ export interface Rematch {
   key: string;
 }
 
-/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
-export interface Text {
-  key: string;
-  args: Record<string, string | number>;
-}
-
-/** A move as its viewer may see it. */
-export interface Move {
-  number: number;
-  seat: number;
-  action: string;
-  by: "person" | "bot" | "clock";
-  ms: number;
-  chance: string[];
-}
-
-/** Who sits on a seat. */
-export interface Sitting {
-  kind: "person" | "bot" | "open";
-  name: string;
-  level: string | null;
-  held: boolean;
-}
-
 /** The clock in milliseconds. */
 export interface Times {
   per: "move" | "game";
@@ -176,208 +378,6 @@ export interface Proof {
   hash: string;
   seed: string | null;
   salt: string | null;
-}
-
-/** All that changes, as its viewer may see it. */
-export interface State {
-  position: number;
-  played: number;
-  to_play: number | null;
-  view: Record<string, unknown>;
-  legal: string[];
-  scores: number[];
-  ranking: number[][];
-  secret: boolean;
-  seats: Sitting[];
-  waiting: boolean;
-  over: boolean;
-  news: number;
-  take_back: "no" | "now" | "ask";
-  proposal: Proposal | null;
-  times: Times | null;
-  rematch: string | null;
-  proof: Proof;
-}
-
-/** Everything: the answer to `hello` and `look`, and to whoever has fallen behind. */
-export interface Table {
-  type: "table";
-  seq: number;
-  table: string;
-  game: string;
-  hints: boolean;
-  you: number[];
-  eye: number | null;
-  moves: Move[];
-  connected: boolean[];
-  state: State;
-}
-
-/** A move was played. */
-export interface Moved {
-  kind: "moved";
-  move: Move;
-}
-
-/** The game went back. */
-export interface TookBack {
-  kind: "took_back";
-  seat: number;
-  to: number;
-}
-
-/** Somebody asks everybody to go back. */
-export interface Proposed {
-  kind: "proposed";
-  seat: number;
-  to: number;
-}
-
-/** Somebody agreed, or did not, which ends the proposal. */
-export interface Answered {
-  kind: "answered";
-  seat: number;
-  agree: boolean;
-}
-
-/** A person took an open seat. */
-export interface CameIn {
-  kind: "came_in";
-  seat: number;
-  name: string;
-}
-
-/** A bot plays the seat from now on. */
-export interface BotCame {
-  kind: "bot_came";
-  seat: number;
-  level: string;
-  out_of_time: boolean;
-}
-
-/** The seat's player plays again. */
-export interface CameBack {
-  kind: "came_back";
-  seat: number;
-}
-
-/** A player has another name. */
-export interface Renamed {
-  kind: "renamed";
-  seat: number;
-  name: string;
-}
-
-/** There is a new table. */
-export interface Rematched {
-  kind: "rematched";
-  table: string;
-}
-
-/** One thing happened; `seq` is one more than before. After a reconnect all that was missed comes again. */
-export interface Change {
-  type: "change";
-  seq: number;
-  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched;
-  state: State;
-}
-
-/** Who is connected, by seat. */
-export interface Presence {
-  type: "presence";
-  connected: boolean[];
-}
-
-/** A wish was fulfilled and is safe on disk; the same key again only gets this answer again. */
-export interface Done {
-  type: "done";
-  key: string;
-  seq: number;
-}
-
-/** Nothing has changed. */
-export interface Error {
-  type: "error";
-  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
-  key: string | null;
-  reason: Text | null;
-}
-
-/** Why an action is not legal; None if it is. */
-export interface Reason {
-  type: "reason";
-  action: string;
-  reason: Text | null;
-}
-
-/** What a bot thinks of one action. */
-export interface Thought {
-  action: string;
-  visits: number;
-  win: number;
-  score: number;
-  line: string[];
-}
-
-/** What a bot thinks of the viewer's decision, the best action first. */
-export interface Thoughts {
-  type: "thoughts";
-  position: number;
-  thoughts: Thought[];
-  simulations: number;
-  seconds: number;
-}
-
-/** A game that can be played. */
-export interface GameInfo {
-  name: string;
-  players: number[];
-  ready: boolean;
-  progress: number;
-}
-
-/** GET /api/about. */
-export interface About {
-  version: string;
-  games: GameInfo[];
-  bots: string[];
-  stand_in: string;
-}
-
-/** A table that everybody may see. */
-export interface Listed {
-  table: string;
-  game: string;
-  seats: Sitting[];
-  waiting: boolean;
-  over: boolean;
-}
-
-/** GET /api/tables: the newest tables that were made to be listed. */
-export interface Tables {
-  tables: Listed[];
-}
-
-/** The game after a move, or at its start, where `move` is None. */
-export interface Step {
-  move: Move | null;
-  view: Record<string, unknown>;
-  scores: number[];
-}
-
-/** GET /api/tables/{table}/steps: how the game went, as the viewer saw it. POST /api/replay: with open cards. */
-export interface Steps {
-  game: string;
-  names: string[];
-  steps: Step[];
-  ranking: number[][];
-  over: boolean;
-}
-
-/** GET /api/tables/{table}/words: sentences in the language asked for, for games without a page of their own. */
-export interface Words {
-  actions: Record<string, string>;
-  story: string[];
 }
 
 export type FromClient = Hello | Look | Play | Why | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
