@@ -2,9 +2,14 @@
 
 import json
 import random
+from pathlib import Path
+from typing import get_args
 
 import labtop
 from labtop.registry import GAMES
+from labtop.server import messages, routes
+from labtop.server.house import House
+from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -177,3 +182,26 @@ async def test_a_record_is_replayed_step_by_step(server: Server) -> None:
         assert (await server.post("/api/replay", record | change)).status == 400
     del record["seed"]
     assert (await server.post("/api/replay", record)).code == "bad_record"
+
+
+@served
+async def test_the_api_is_documented_where_it_is(server: Server) -> None:
+    assert (await server.get("/api")).headers["location"] == "/api/docs/api.md"
+    page = await server.get("/api/docs/api.md")
+    assert page.headers["content-type"].startswith("text/html")
+    assert b"<table>" in page.body
+    for name in ("notation.md", "example_client.py", "style.css"):
+        assert (await server.get(f"/api/docs/{name}")).status == 200
+    assert (await server.get("/api/docs/index.md")).code == "not_found"
+
+
+def test_the_documentation_names_every_message_and_every_error() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    said = [kind.__struct_config__.tag for kind in (*get_args(messages.FromClient), *get_args(messages.FromServer))]
+    assert [word for word in (*said, *get_args(messages.Code)) if f"`{word}`" not in text] == []
+
+
+def test_the_documentation_names_every_route() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    paths = [route.path for route in routes.routes(House(Settings(), None))]  # type: ignore[arg-type, attr-defined]
+    assert [path for path in paths if path not in text] == []

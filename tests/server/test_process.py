@@ -136,3 +136,20 @@ def _moves(server: Process, made: dict[str, Any]) -> list[str]:
     """All actions, each as the seat that played it sees it."""
     seen = [server.get(f"/api/tables/{made['table']}", secret)["moves"] for secret in made["secrets"]]
     return [seen[move["seat"]][place]["action"] for place, move in enumerate(seen[0])]
+
+
+def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "docs" / "example_client.py"
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= 45
+    with Process(tmp_path / "tables.sqlite3") as server:
+        alone = subprocess.run(
+            [sys.executable, str(example), server.link], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert "ranking" in alone.stdout, alone.stderr
+        seats = [{"kind": "open"}, BOT, BOT]
+        table = server.post("/api/tables", {"game": "gizmos", "seats": seats})["table"]
+        joining = subprocess.run(
+            [sys.executable, str(example), server.link, table], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert "ranking" in joining.stdout, joining.stderr
+        assert server.get(f"/api/tables/{table}")["state"]["over"]

@@ -1,5 +1,12 @@
 """Bots in the place of people, people back on their seats, rematch, several seats on one screen, hints."""
 
+import asyncio
+import threading
+
+import pytest
+
+from labtop.bots import naming
+from labtop.bots.protocol import Bot, Seen, Thoughts
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -113,3 +120,80 @@ async def test_names_are_text_without_tricks(server: Server) -> None:
     assert (await line.ask(type="rename", key=key(), seat=0, name="\u200b"))["code"] == "bad_message"
     await line.ask(type="rename", key=key(), seat=0, name="A  B")
     assert (await server.get(f"/api/tables/{table}")).json["state"]["seats"][0]["name"] == "A B"
+
+
+class Broken:
+    """A bot that fails, or chooses nonsense."""
+
+    def __init__(self, action: str | None) -> None:
+        self._action = action
+
+    def choose(self, seen: Seen) -> str:
+        if self._action is None:
+            raise ZeroDivisionError
+        return self._action
+
+    def think(self, seen: Seen) -> Thoughts:
+        raise ZeroDivisionError
+
+    def stop(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("action", [None, "nonsense"])
+def test_the_game_goes_on_whatever_a_bot_does(action: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    make = naming.make
+
+    def made(level: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
+        return (
+            Broken(action)
+            if seed and level == "random" and threading.current_thread().name[:3] == "bot"
+            else make(level, game, seed)
+        )
+
+    monkeypatch.setattr(naming, "make", made)
+
+    @served
+    async def test(server: Server) -> None:
+        table, _ = await server.make(BOT, BOT)
+        line, first = await server.sit(table)
+        state = first["state"]
+        while not state["over"]:
+            state = await line.state()
+
+    test()
+
+
+def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
+    stopped = threading.Event()
+    thinking = threading.Event()
+
+    class Slow(Broken):
+        def choose(self, seen: Seen) -> str:
+            thinking.set()
+            stopped.wait(30)
+            return seen.actions[0]
+
+        def stop(self) -> None:
+            stopped.set()
+
+    @served
+    async def test(server: Server) -> None:
+        async def slow(level: str, game: str, luck: int) -> Bot:
+            return Slow(None)
+
+        server.house.thinkers.make = slow  # type: ignore[method-assign]
+        table, (ada, _) = await server.make(ADA, BEN)
+        line, _ = await server.sit(table, ada)
+        await line.ask(type="seat_bot", key=key(), seat=0, level="random")
+        await asyncio.to_thread(thinking.wait, 30)
+        assert (await line.ask(type="rename", key=key(), seat=0, name="Ada L."))["type"] == "done", (
+            "people need not wait"
+        )
+        await line.ask(type="sit_down", key=key(), seat=0)
+        await asyncio.to_thread(stopped.wait, 30)
+        state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+        assert (state["played"], bool(state["legal"])) == (0, True)
+
+    test()
+    assert stopped.is_set()

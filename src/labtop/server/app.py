@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from labtop.server import pages, routes
+from labtop.server import manual, pages, routes
 from labtop.server.errors import Refused
 from labtop.server.house import House
 from labtop.server.security import Guard, error_frame
@@ -32,7 +32,7 @@ def make_app(house: House) -> ASGIApp:
         await house.close()
 
     app = Starlette(
-        routes=[*routes.routes(house), *pages.routes()],
+        routes=[*routes.routes(house), *manual.routes(), *pages.routes()],
         lifespan=lifespan,
         exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found, Exception: _failed},
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from labtop import registry
+from labtop.server import thinkers
 from labtop.server.messages import GameInfo
 
 log = logging.getLogger("labtop.server")
@@ -22,6 +24,11 @@ class Compiling:
     def ready(self, game: str) -> bool:
         """Can it be played? A game that this server does not offer is for others to refuse."""
         return self._done.get(game, 1.0) >= 1
+
+    @property
+    def begun(self) -> bool:
+        """Is at least one game ready?"""
+        return any(map(self.ready, self._done))
 
     def infos(self) -> list[GameInfo]:
         """For the pages."""
@@ -39,7 +46,7 @@ class Compiling:
     def _compile(self, name: str) -> None:
         rules = registry.rules(name)
         self._players[name] = list(rules.players)
-        steps = rules.compile_steps()
+        steps: list[Callable[[], object]] = [*rules.compile_steps(), partial(thinkers.warm, name)]
         for number, step in enumerate(steps, 1):
             step()
             self._done[name] = number / len(steps)

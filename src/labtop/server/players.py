@@ -67,7 +67,7 @@ class Players:
             if not table.start.hints:
                 raise Refused("no_hints")
             sight = seen(table.game, _luck(table.start.luck, seat))
-        bot = naming.make(house.hint, table.start.game, table.start.luck)
+        bot = await house.thinkers.make(house.hint, table.start.game, table.start.luck)
         found = await house.thinkers.think(bot, sight)
         thoughts = [
             messages.Thought(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
@@ -98,19 +98,23 @@ class Players:
             log.error("a bot's move was refused", extra={"table": room.table.start.table, "level": level})
 
     async def _chosen(self, seat: int, level: str) -> str:
-        table, house = self._room.table, self._room.house
+        """The bot's action. Whatever goes wrong with a bot, the game goes on."""
+        table, thinking = self._room.table, self._room.house.thinkers
         luck = _luck(table.start.luck, seat)
-        bot = self._bots.get((seat, level)) or naming.make(level, table.start.game, luck)
-        self._bots[seat, level] = bot
         sight = seen(table.game, luck)
         try:
-            return await house.thinkers.choose(bot, sight)
+            bot = self._bots.get((seat, level)) or await thinking.make(level, table.start.game, luck)
+            self._bots[seat, level] = bot
+            action = await thinking.choose(bot, sight)
+            if action in sight.actions:
+                return action
+            log.error("a bot chose what is not legal", extra={"table": table.start.table, "level": level})
         except asyncio.CancelledError:
             self._bots.pop((seat, level), None)  # it was stopped in the middle of a thought
             raise
-        except Exception:  # a bot's mistake must not stop the game
+        except Exception:
             log.exception("a bot failed", extra={"table": table.start.table, "level": level})
-            return naming.make(thinkers.SIMPLE, table.start.game, luck).choose(sight)
+        return naming.make(thinkers.SIMPLE, table.start.game, luck).choose(sight)
 
     def _stop_search(self) -> None:
         if self._search is not None:

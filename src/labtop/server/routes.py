@@ -27,8 +27,8 @@ Handler: TypeAlias = Callable[[House, Request], Awaitable[bytes]]
 
 async def about(house: House, request: Request) -> bytes:
     """GET /api/about."""
-    bots = list(thinkers.offered())
-    return frame(None, Viewer(), messages.About(__version__, house.compiling.infos(), bots, house.stand_in))
+    bots, stand_in = (thinkers.offered(), house.stand_in) if house.compiling.begun else ((), "")
+    return frame(None, Viewer(), messages.About(__version__, house.compiling.infos(), list(bots), stand_in))
 
 
 async def listed(house: House, request: Request) -> bytes:

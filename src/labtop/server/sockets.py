@@ -20,6 +20,7 @@ WAITING = 64  # frames for a client that reads slowly; then it gets everything a
 PATIENCE = 20  # seconds for the first message
 LONGEST = 16_384  # bytes of a message; the server under us closes the connection with 1009
 BAD, UNKNOWN, RESTART = 4400, 4404, 1012  # close codes
+CLOSE = {"unknown_table": UNKNOWN, "compiling": RESTART, "stopping": RESTART, "failed": RESTART}
 
 
 class Connection:
@@ -145,7 +146,7 @@ async def serve(socket: WebSocket, house: House, table: str) -> None:
     except Refused as refused:
         error = messages.Error(refused.code, None, refused.reason)
         await socket.send_text(sight.frame(None, Viewer(), error).decode())
-        await socket.close(UNKNOWN if refused.code == "unknown_table" else BAD)
+        await socket.close(CLOSE.get(refused.code, BAD))
         return
     except (WebSocketDisconnect, TimeoutError):
         return

@@ -8,13 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeVar
 
+import labtop
 from labtop import registry
 from labtop.bots import naming
-from labtop.bots.protocol import Bot, Seen, Thoughts
+from labtop.bots.protocol import Bot, Seen, Thoughts, seen
 from labtop.server.errors import Refused
 
 Result = TypeVar("Result")
 SIMPLE = "random"  # the bot that there always is
+WARM = 3  # bots, weakest first: random, greedy and one that searches
 
 
 @cache
@@ -37,6 +39,13 @@ def usual(level: str) -> str:
     return [name for name in offered() if order.index(name) <= wanted][-1]
 
 
+def warm(game: str) -> None:
+    """Let the simplest bots decide once, so that all code of bots is compiled."""
+    start = labtop.new_game(game)
+    for name in offered()[:WARM]:
+        naming.make(name, game).choose(seen(start, 1))
+
+
 def _exists(name: str) -> bool:
     try:
         naming.make(name, registry.GAMES[0])
@@ -50,6 +59,10 @@ class Thinkers:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+
+    async def make(self, level: str, game: str, luck: int) -> Bot:
+        """A bot; some take their time to be made."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, naming.make, level, game, luck)
 
     async def choose(self, bot: Bot, seen: Seen) -> str:
         """The bot's action. If nobody waits any longer, the bot is stopped."""

@@ -1,0 +1,81 @@
+"""What the server says on a socket."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from labtop.server.messages.events import Event
+from labtop.server.messages.state import Move, State, Text
+from labtop.server.messages.wire import Code, Message
+
+
+class Table(Message, tag_field="type", tag="table"):
+    """Everything: the answer to `hello` and `look`, and to whoever has fallen behind."""
+
+    seq: int
+    table: str
+    game: str
+    hints: bool
+    you: list[int]  # the seats whose secrets were shown
+    eye: int | None  # the viewer: one of them, or a spectator
+    moves: list[Move]
+    connected: list[bool]  # by seat
+    state: State
+
+
+class Change(Message, tag_field="type", tag="change"):
+    """One thing happened; `seq` is one more than before. After a reconnect all that was missed comes again."""
+
+    seq: int
+    event: Event
+    state: State
+
+
+class Presence(Message, tag_field="type", tag="presence"):
+    """Who is connected, by seat."""
+
+    connected: list[bool]
+
+
+class Done(Message, tag_field="type", tag="done"):
+    """A wish was fulfilled and is safe on disk; the same key again only gets this answer again."""
+
+    key: str
+    seq: int
+
+
+class Error(Message, tag_field="type", tag="error"):
+    """Nothing has changed."""
+
+    code: Code
+    key: str | None = None  # of the wish it answers
+    reason: Text | None = None
+
+
+class Reason(Message, tag_field="type", tag="reason"):
+    """Why an action is not legal; None if it is."""
+
+    action: str
+    reason: Text | None
+
+
+class Thought(Message):
+    """What a bot thinks of one action."""
+
+    action: str
+    visits: int
+    win: float  # the chance to win, 0 to 1
+    score: float  # points expected at the end
+    line: list[str]  # actions expected from here on, this one first
+
+
+class Thoughts(Message, tag_field="type", tag="thoughts"):
+    """What a bot thinks of the viewer's decision, the best action first."""
+
+    position: int
+    thoughts: list[Thought]
+    simulations: int
+    seconds: float
+
+
+FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Thoughts

@@ -1,0 +1,50 @@
+"""What all messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # a bot's name
+Action: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client's own, new for each wish
+Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
+View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may see it
+
+Code: TypeAlias = Literal[
+    "bad_message",  # not one of the messages below
+    "unknown_table",
+    "unknown_secret",  # no seat of this table is held by it
+    "unknown_game",
+    "unknown_bot",
+    "wrong_players",  # the game is not for so many
+    "no_open_seat",
+    "not_your_seat",  # only who holds the seat may do this
+    "not_your_turn",
+    "waiting",  # there is still an open seat
+    "over",  # the game has ended
+    "not_over",  # only once the game has ended
+    "illegal",  # not a legal action; `reason` says why
+    "stale",  # meanwhile the game has changed; look again
+    "nothing_to_take_back",
+    "no_proposal",
+    "still_there",  # the seat's player is connected, or was a moment ago
+    "out_of_time",  # the bot keeps the seat
+    "no_hints",  # this table is played without
+    "bad_record",  # `reason` says why
+    "compiling",  # the game is being made ready; ask again
+    "too_many",  # slow down
+    "too_large",
+    "forbidden",  # the page that asks is not one of this server's
+    "not_found",
+    "stopping",  # the server is being stopped; come back
+    "failed",  # the server's fault; nothing has changed
+]
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """What all messages have in common."""

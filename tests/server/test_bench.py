@@ -1,0 +1,32 @@
+"""The figures of `labtop bench server`: their shape, never their size."""
+
+import asyncio
+import json
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from labtop.cli.bench import server
+from labtop.cli.bench.command import TEXTS
+from labtop.cli.main import app
+from labtop.core.texts import LANGUAGES
+
+
+@pytest.mark.long
+def test_a_server_under_load_is_measured() -> None:
+    load = server.Load(tables=3, rate=20, seconds=0.5, searches=1)
+    figures = asyncio.run(server.measure(load, lambda what: lambda done: None))
+    assert json.loads(json.dumps(figures)) == figures
+    assert figures["sockets"] == 12
+    for name in ("usual", "twice", "thinking"):
+        assert 0 < figures[name]["p50_ms"] <= figures[name]["p99_ms"] <= figures[name]["slowest_ms"]
+    for language in LANGUAGES:
+        out = Console(file=StringIO(), width=200)
+        out.print(server._grid(figures, TEXTS.speaker(language)))
+
+
+def test_server_is_measured_alone() -> None:
+    result = CliRunner().invoke(app, ["bench", "server", "server"])
+    assert result.exit_code == 2
