@@ -1,5 +1,6 @@
 """A real browser and a real server for the tests of the pages."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.finding import find_browser
 from browser.serving import Server
-
-QUICK = '{"pace": 0, "language": "%s", "name": "Ada"}'  # moves are shown at once
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,12 +47,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def open_page(path: str = "/", language: str = "en", width: int = 1280, height: int = 900, **more: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+    def open_page(
+        path: str = "/", language: str = "en", width: int = 1280, height: int = 900, pace: int = 0, **more: Any
+    ) -> Page:
+        context = browser.new_context(
+            **{"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
+        )
         context.set_default_timeout(20_000)
         contexts.append(context)
         if language:
-            settings = QUICK % language
+            settings = json.dumps({"pace": pace, "language": language, "name": "Ada"})
             context.add_init_script(f"localStorage['labtop.settings'] ??= JSON.stringify({settings})")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

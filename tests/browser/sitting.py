@@ -42,7 +42,7 @@ class Person:
         for wish in TO_CLICK:
             if self.page.locator(wish).count():
                 self.page.locator(wish).first.click()
-                if wish.startswith(".card.legal"):
+                if wish.startswith((".card.legal", ".deck")):
                     sheet.locator("[data-action]").first.click()
                 return
         raise AssertionError("nothing on the page can be played")

@@ -64,6 +64,7 @@ def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) 
     expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
     expect(page.locator(".board .front h3")).to_have_text("Ben")
     page.locator(".deck.legal").first.click()
+    person.sheet().get_by_role("button", name="Research").click()
     expect(person.sheet().locator("article")).to_have_count(3)
     page.reload()  # Ada's eyes come first: Ben's cards stay covered until Ben says so
     page.get_by_role("button", name="I am Ben").click()

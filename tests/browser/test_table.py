@@ -69,6 +69,8 @@ def test_a_pick_is_one_click_and_is_told_as_a_sentence(visit, server: Server) ->
 def test_research_is_shown_large_and_returned_in_an_order_of_ones_own(visit, server: Server) -> None:
     person = seat(visit, server, "Ada", "Ben")
     person.page.locator(".deck.legal").first.click()
+    expect(person.sheet()).to_contain_text("look at 3 cards of the deck")
+    person.sheet().get_by_role("button", name="Research").click()
     expect(person.sheet().locator("article")).to_have_count(3)
     person.sheet().locator("[data-action=neither]").click()
     grips = person.sheet().locator(".grip")
@@ -93,6 +95,7 @@ def test_others_see_no_researched_card(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     ada, ben = Person(visit(f"/t/{table}#{secrets[0]}")), Person(visit(f"/t/{table}#{secrets[1]}"))
     ada.page.locator(".deck.legal").first.click()
+    ada.sheet().get_by_role("button", name="Research").click()
     expect(ada.sheet()).to_be_visible()
     expect(ben.page.get_by_text("Ada is looking at 3 cards of level III.")).to_be_visible()
     expect(ben.sheet()).to_have_count(0)
@@ -174,3 +177,38 @@ def test_a_hint_marks_an_action_and_can_be_played(visit, server: Server) -> None
     expect(person.page.locator(".hinted").first).to_be_visible()
     person.page.locator("section").filter(has_text="What the computer thinks").locator("li .button").first.click()
     person.moved_on(0)
+
+
+def test_others_moves_wait_to_be_seen_and_can_be_skipped(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben", "random")
+    page: Page = visit(f"/t/{table}#{secrets[0]}", pace=10**7)
+    person = Person(page)
+    page.locator(".ball.legal").first.click()
+    person.moved_on(0)
+    for _ in range(3):
+        assert server.play_until(table, secrets[1:], lambda state: state["to_play"] != 1)
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    before = person.played()
+    page.locator("main").focus()
+    page.keyboard.press(" ")
+    person.moved_on(before)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_what_changes_its_place_flies_there_unless_less_motion_is_wished(visit, server: Server) -> None:
+    for motion, flies in (("no-preference", True), ("reduce", False)):
+        table, secrets = server.table("Ada", "Ben")
+        page: Page = visit(f"/t/{table}#{secrets[0]}", reduced_motion=motion)
+        page.evaluate(COUNT_FLIGHTS)
+        page.locator(".ball.legal").first.click()
+        Person(page).moved_on(0)
+        expect(page.locator(".front .ring .sphere")).to_have_count(1)
+        assert page.evaluate("() => window.flights > 0") is flies
+
+
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
+}"""

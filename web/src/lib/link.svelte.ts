@@ -117,6 +117,7 @@ export class Link {
 
   #lose(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
+    for (const question of this.#questions.keys()) this.#answer(question, null);
     if (!this.head && this.failure && FINAL.includes(this.failure)) {
       this.status = "lost";
       return;

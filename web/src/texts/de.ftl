@@ -146,6 +146,7 @@ take-back = Zurücknehmen
 take-back-ask = Um Zurücknahme bitten
 hint = Tipp
 hint-thinking = Denkt nach …
+hint-none = Dazu gibt es jetzt keinen Tipp.
 hint-title = Was der Computer denkt
 hint-about =
     { $simulations ->

@@ -146,6 +146,7 @@ take-back = Take back
 take-back-ask = Ask to take back
 hint = Hint
 hint-thinking = Thinking …
+hint-none = There is no hint for this now.
 hint-title = What the computer thinks
 hint-about =
     { $simulations ->

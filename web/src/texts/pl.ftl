@@ -150,6 +150,7 @@ take-back = Cofnij
 take-back-ask = Poproś o cofnięcie
 hint = Podpowiedź
 hint-thinking = Myśli …
+hint-none = Na to nie ma teraz podpowiedzi.
 hint-title = Co myśli komputer
 hint-about =
     { $simulations ->
