@@ -201,3 +201,27 @@ async def test_what_cannot_be_written_has_not_happened(server: Server) -> None:
     server.house.store.run = run  # type: ignore[method-assign]
     whole = (await server.get(f"/api/tables/{table}", ada)).json
     assert (whole["seq"], whole["state"]["view"]) == (0, first["state"]["view"])
+
+
+def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "tables.sqlite3"), limits=False, searches=1)
+
+    async def before() -> tuple[str, str]:
+        server = await start(settings)
+        broken, secrets = await server.make(ADA, BEN, listed=True, clock={"per": "move", "seconds": 50})
+        await some_moves(server, broken, secrets, 1)
+        good, _ = await server.make(ADA, BEN, listed=True, clock={"per": "move", "seconds": 50})
+        await server.house.store.run(
+            lambda connection: connection.execute("UPDATE events SET event = replace(event, 'moved', 'm')")
+        )
+        await server.close()
+        return broken, good
+
+    async def after(broken: str, good: str) -> None:
+        server = await start(settings)
+        assert (await server.get(f"/api/tables/{good}")).json["state"]["times"]["running"] == 0
+        assert (await server.get(f"/api/tables/{broken}")).code == "failed"
+        assert [table["table"] for table in (await server.get("/api/tables")).json["tables"]] == [good]
+        await server.close()
+
+    asyncio.run(after(*asyncio.run(before())))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from labtop.server import archive, making, seats, thinkers
@@ -72,7 +72,6 @@ class House:
 
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""
-        rooms = [await self.find(table) for table in await self.store.run(archive.listed)]
         return [
             Listed(
                 room.table.start.table,
@@ -81,17 +80,23 @@ class House:
                 room.table.waiting,
                 room.table.over,
             )
-            for room in rooms
+            for room in await self._found(await self.store.run(archive.listed))
         ]
 
     async def go_on(self) -> None:
         """After a start: compile, then let the bots and clocks of all tables go on."""
         await self.compiling.run()
-        for table in await self.store.run(archive.awake):
+        await self._found(await self.store.run(archive.awake))
+
+    async def _found(self, tables: Iterable[str]) -> list[Room]:
+        """The rooms of these tables; one that cannot be read hurts no other."""
+        rooms = []
+        for table in tables:
             try:
-                await self.find(table)
-            except Refused:
-                log.error("a table cannot go on", extra={"table": table})
+                rooms.append(await self.find(table))
+            except Exception:
+                log.exception("a table cannot be read", extra={"table": table})
+        return rooms
 
     def sweep(self) -> None:
         """Forget rooms in which nobody is and nothing happens; they are in the store."""
@@ -138,6 +143,6 @@ class House:
         if kept is None:
             raise Refused("unknown_table")
         self._check_ready(kept.start.game)
-        room = Room(tables.restored(kept), self)
+        room = Room(await asyncio.to_thread(tables.restored, kept), self)  # it takes a while: others need not wait
         room.players.go_on()
         return room

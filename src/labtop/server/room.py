@@ -48,9 +48,9 @@ class Room:
         """Everything."""
         return self.show(viewer, sight.Whole(self.audience.connected(), self.elapsed()))
 
-    def news(self, viewer: Viewer, since: int) -> list[bytes]:
-        """What somebody has missed, or everything."""
-        events = sight.missed(self.table, since)
+    def news(self, viewer: Viewer, since: int | None) -> list[bytes]:
+        """What somebody has missed who knows all up to `since`; everything if that is too much."""
+        events = None if since is None else sight.missed(self.table, since)
         if events is None:
             return [self.whole(viewer)]
         return [self._change(viewer, seq) for seq in events] + [self._presence(viewer)]

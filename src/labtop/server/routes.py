@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -88,8 +89,9 @@ async def replay(house: House, request: Request) -> bytes:
 
 async def _look(house: House, request: Request, what: sight.What) -> bytes:
     room = await _room(house, request)
+    viewer = _viewer(room, request)
     async with room.lock:
-        return room.show(_viewer(room, request), what)
+        return await asyncio.to_thread(room.show, viewer, what)  # a long game takes a while: others need not wait
 
 
 async def _room(house: House, request: Request) -> Room:

@@ -41,9 +41,11 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     port = listening.getsockname()[1]
     address = local_address() if settings.host == EVERYWHERE else None
     if address is not None:
-        settings = replace(settings, hosts=(*settings.hosts, address, socket.gethostname()))
+        name = socket.gethostname()
+        settings = replace(settings, hosts=(*settings.hosts, address, name, f"{name}.local"))
     server = uvicorn.Server(_config(settings, House(settings, store)))
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
+    here = f"[{here}]" if ":" in here else here
     spare_the_collector()
     ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
     server.run([listening])

@@ -95,9 +95,9 @@ class Connection:
                 raise Refused("not_your_seat")
             self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
             self._room.enter(self)
-            known = hello.since
-            frames = [self._room.whole(self.viewer)] if known is None else self._room.news(self.viewer, known)
-            self._outbox = deque(frames)
+            self._outbox.clear()  # that oneself is there
+            news = await asyncio.to_thread(self._room.news, self.viewer, hello.since)
+            self._outbox.extendleft(reversed(news))  # before who came or went meanwhile
             self._wake.set()
 
     async def _heard(self, message: FromClient) -> None:
