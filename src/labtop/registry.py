@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from labtop.core.insight import Insight
     from labtop.core.rules import Rules
     from labtop.core.statistics import Statistics
     from labtop.core.terminal import Terminal
@@ -23,6 +24,12 @@ def rules(name: str) -> Rules:
 def terminal(name: str) -> Terminal:
     """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
     loaded: Terminal = import_module(f"labtop.{_known(name)}.terminal").TERMINAL
+    return loaded
+
+
+def insight(name: str) -> Insight:
+    """What a game tells bots, loaded on first use; ValueError for a name that is none."""
+    loaded: Insight = import_module(f"labtop.{_known(name)}.insight").INSIGHT
     return loaded
 
 

@@ -18,7 +18,8 @@ from labtop.core.doors import Kernels, doors
 from labtop.core.rules import Rules
 from labtop.core.structs import States
 
-DOORS = doors("aquasphere", Kernels(setup, legal, apply, restore, determinise, score, standing))
+KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
+DOORS = doors("aquasphere", KERNELS)
 
 
 def _load(position: dict[str, Any], components: dict[str, Any] | None = None) -> States:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 
+from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Bot
+from labtop.bots.search import Effort, SearchBot
 from labtop.bots.uniform import RandomBot
 from labtop.core.checking import shown
 from labtop.registry import GAMES
 
-LEVELS = ("beginner", "easy", "medium", "hard", "expert")  # weakest first
+# Weakest first. The weak ones look no further than their turn and misjudge what they see.
+LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
+    "beginner": lambda game, seed, threads: GreedyBot(game, seed, noise=0.12),
+    "easy": lambda game, seed, threads: GreedyBot(game, seed, noise=0.03),
+    "medium": lambda game, seed, threads: SearchBot(game, seed, Effort(simulations=60)),
+    "hard": lambda game, seed, threads: SearchBot(game, seed, Effort(simulations=600)),
+    "expert": lambda game, seed, threads: SearchBot(game, seed, Effort(seconds=2.0, threads=threads)),
+}
+SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))")
 
 
 class UnknownBot(ValueError):
@@ -39,9 +50,27 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(game, seed)
+    if name in LEVELS:
+        return LEVELS[name](game, seed, threads)
+    if effort := _effort(name, threads):
+        return SearchBot(game, seed, effort)
     if is_own(name):
         return _factory(name)(game, seed)
     raise UnknownBot(name)
+
+
+def _effort(name: str, threads: int) -> Effort | None:
+    """What `search:2s`, `search:100ms` or `search:5000` may do; None for another name."""
+    found = SEARCH.fullmatch(name)
+    if not found:
+        return None
+    amount, unit, simulations = found.groups()
+    if simulations:
+        return Effort(simulations=int(simulations), threads=threads) if int(simulations) else None
+    seconds = float(amount) / (1000 if unit == "ms" else 1)
+    return Effort(seconds=seconds, threads=threads) if seconds else None
 
 
 def is_own(name: str) -> bool:

@@ -24,6 +24,7 @@ class Seen:
     actions: Sequence[str]  # the legal ones, never empty
     scores: Sequence[int]  # points so far, by seat
     number: int  # of moves played so far
+    last: str | None  # the last of them, as the seat may see it
 
     @cached_property
     def view(self) -> Position:
@@ -36,9 +37,9 @@ def seen(game: Game, seed: int) -> Seen:
     seat = game.to_play
     if seat is None:
         raise ValueError("the game is over: there is nothing to decide")
-    number = game.played
+    number, last = game.played, game.last_action(seat)
     states = game.determinised(seat, (seed * 1_000_003 + number) % 2**63)
-    return Seen(game.rules, states, seat, game.players, game.legal_actions(), game.scores(), number)
+    return Seen(game.rules, states, seat, game.players, game.legal_actions(), game.scores(), number, last)
 
 
 @dataclass(frozen=True)

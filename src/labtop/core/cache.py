@@ -34,32 +34,33 @@ def home() -> Path:
 
 
 @cache
-def fingerprint(part: str) -> str:
-    """A hash of the sources and data of core and of one game, the compilers' versions and the processor."""
+def fingerprint(game: str, part: str = "core") -> str:
+    """A hash of all that compiled code comes from.
+
+    That is the sources and data of core, a game and the part that works on it, the compilers' versions, the processor.
+    """
     digest = hashlib.blake2b(digest_size=10)
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
     processor = (llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten())
-    flags = (
-        config.OPT,
-        config.BOUNDSCHECK,
-        config.DEBUGINFO_DEFAULT,
-    )  # set by the environment, unseen by Numba's cache
+    # Set by the environment, unseen by Numba's cache:
+    flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
-    folders = [PACKAGE / "core", PACKAGE / part]
+    folders = [PACKAGE / name for name in sorted({"core", game, part})]
     for path in sorted(path for folder in folders for path in folder.glob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    return f"{part}-{digest.hexdigest()}"
+    return f"{game}-{part}-{digest.hexdigest()}"
 
 
-def use(part: str) -> None:
-    """Point Numba to the folder for this very version of a part of the package; forget those of long ago."""
-    folder = home() / fingerprint(part)
+def use(game: str, module: str) -> None:
+    """Point Numba to the folder for this very version of a module's part of the package; forget those of long ago."""
+    part = module.removeprefix("labtop.").partition(".")[0]
+    folder = home() / fingerprint(game, part)
     config.CACHE_DIR = str(folder)  # Numba falls back to a folder of its own if this one cannot be written
     if folder.is_dir():
         return
     try:
         folder.mkdir(parents=True)
-        versions = sorted(home().glob(f"{part}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        versions = sorted(home().glob(f"{game}-{part}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in versions[KEPT:]:
             shutil.rmtree(path, ignore_errors=True)
     except OSError:

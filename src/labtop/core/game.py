@@ -103,6 +103,13 @@ class Game:
             for move in deepcopy(self._moves[after:])
         ]
 
+    def last_action(self, seat: int | None) -> str | None:
+        """The last action played, as this seat may see it."""
+        if not self._moves:
+            return None
+        action: str = self._moves[-1]["action"]
+        return action if self._moves[-1]["seat"] == seat else self.rules.seen_action(action)
+
     def scores(self) -> list[int]:
         """Points so far by seat, end scores included."""
         return self._standings()[0]

@@ -30,7 +30,18 @@ def inlined(function: Function) -> Function:
 
 
 def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
-    """A door: one generic function whose global names in `hooks` are a game's own kernels, kept on disk.
+    """A door: one generic function whose global names in `hooks` are a game's own kernels, kept on disk."""
+    cache.use(game, template.__module__)
+    return cast(Function, _widened(njit(nogil=True, cache=True)(_rebound(template, game, hooks))))
+
+
+def bound_kernel(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
+    """As `bind`, for a generic function that only compiled code calls: a hook for others."""
+    return kernel(cast(Function, _rebound(template, game, hooks)))
+
+
+def _rebound(template: Callable[..., Any], game: str, hooks: dict[str, Callable[..., Any]]) -> FunctionType:
+    """A copy of a function with other globals.
 
     The name must be distinct for each game: Numba's disk cache tells functions apart by it.
     """
@@ -39,8 +50,7 @@ def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function
     copy.__qualname__ = f"{source.__qualname__}_{game}"
     copy.__module__ = source.__module__
     copy.__doc__ = source.__doc__
-    cache.use(game)
-    return cast(Function, _widened(njit(nogil=True, cache=True)(copy)))
+    return copy
 
 
 def _widened(dispatcher: Any) -> Any:

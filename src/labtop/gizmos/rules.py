@@ -14,7 +14,8 @@ from labtop.gizmos.setup import restore, setup
 from labtop.gizmos.state import SEATS, STATE
 from labtop.gizmos.view import determinise
 
-DOORS = doors("gizmos", Kernels(setup, legal, apply, restore, determinise, score, standing))
+KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
+DOORS = doors("gizmos", KERNELS)
 
 
 def _fresh() -> States:

@@ -1,0 +1,31 @@
+"""AquaSphere for bots."""
+
+from labtop.aquasphere.features import KNOTS, NAMES, features, progress, settled
+from labtop.aquasphere.rules import KERNELS
+from labtop.core.insight import Insight, load_weights
+
+INSIGHT = Insight(
+    game="aquasphere",
+    kernels=KERNELS,
+    names=NAMES,
+    features=features,
+    progress=progress,
+    settled=settled,
+    knots=KNOTS,
+    plain={  # a tenth for a point
+        "score": 0.1,
+        "final": 0.1,
+        "intermediate": 0.05,
+        "time": 0.02,
+        "crystals": 0.05,
+        "supply": -0.02,
+        "programmed": 0.05,
+        "letters_to_place": 0.1,
+        "best_catch": 0.05,
+        "best_crystals": 0.03,
+        "best_submarine": 0.05,
+        "best_card": 0.05,
+        "best_extension": 0.1,
+    },
+    load=lambda: load_weights(__package__, NAMES, KNOTS),
+)

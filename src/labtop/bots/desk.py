@@ -1,0 +1,74 @@
+"""Where a bot works: room for one thread's states, features, lists and tree, made once and used again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+
+from labtop.core.doors import ROOM
+from labtop.core.insight import Weights
+from labtop.core.structs import I32, I64, Ints, States, dtype_of, empty
+
+SEATS = 4  # at most
+RECORDS = 5  # 0 the game, 1 the bot's chance, 2 the simulation, 3 and 4 actions tried out
+DEEPEST = 512  # decisions on a path through the tree
+NONE = -1
+
+
+class Node:
+    """An action in the tree, reached by the actions above it; what chance brought in between is not distinguished."""
+
+    action: I64
+    first: I32  # of the nodes below, or NONE
+    next: I32  # beside it, or NONE
+    visits: I32
+    offered: I32  # how often it was among the legal actions
+    total: Annotated[float, np.float64]  # results for the seat that decided, one a visit
+    score: Annotated[float, np.float64]  # points of the seat that thinks, one a visit
+    guess: Annotated[float, np.float32]  # the deciding seat's outlook when it was first seen
+    prior: Annotated[float, np.float32]  # how promising that was
+
+
+NODE = dtype_of(Node)
+
+
+class Desk(NamedTuple):
+    """Room for one thread."""
+
+    states: States
+    weights: Weights  # [head, knot, feature]
+    values: Any  # features of a seat
+    shares: Any  # by seat
+    best: Any  # shares of the best action
+    moves: Ints  # the legal actions of the game
+    actions: Ints  # those of a simulation
+    nodes: Ints  # of the actions
+    path: Ints  # nodes from the root
+    movers: Ints  # the seats that decided along the path
+    tree: Any
+    spare: Any  # the next tree, when a part of this one is kept
+    counts: Ints  # nodes used
+
+
+def make_desk(states: States, weights: Weights, nodes: int) -> Desk:
+    """A desk for a game whose states look like these, with room for so many nodes."""
+    return Desk(
+        states=np.frombuffer(bytearray(states[:1].tobytes() * RECORDS), states.dtype),
+        weights=weights,
+        values=np.zeros(weights.shape[2], np.float32),
+        shares=np.zeros(SEATS),
+        best=np.zeros(SEATS),
+        moves=_ints(ROOM, np.int64),
+        actions=_ints(ROOM, np.int64),
+        nodes=_ints(ROOM, np.int32),
+        path=_ints(DEEPEST, np.int32),
+        movers=_ints(DEEPEST, np.int8),
+        tree=empty(NODE, nodes),
+        spare=empty(NODE, nodes),
+        counts=_ints(1, np.int64),
+    )
+
+
+def _ints(count: int, dtype: type) -> Any:
+    return np.zeros(count, dtype)

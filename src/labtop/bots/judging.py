@@ -1,0 +1,101 @@
+"""What a position is worth: each seat's chance to win and the points it will have, judged from the game's features.
+
+These are generic functions over a game's kernels: names such as `features` stand for the game's own, see binding.py.
+"""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from typing import Any
+
+import numpy as np
+
+from labtop.bots.desk import Desk
+from labtop.core.doors import score, standing
+from labtop.core.insight import Weights
+
+WIN, SCORE = 0, 1  # heads of the weights
+WON = 0.9  # of a result: the share of the victory,
+RANKED = 0.05  # the rank,
+MARGIN = 0.05  # and how clear it is
+CLEAR = 20.0  # points
+MOMENTS = 33  # for which weights are blended
+LANES = 4
+
+
+def features(state: Any, seat: int, values: Any) -> None:
+    raise NotImplementedError
+
+
+def progress(state: Any) -> float:
+    raise NotImplementedError
+
+
+def blended(weights: Weights) -> Weights:
+    """Weights between the knots, for so many moments of the game, in whole lanes."""
+    _, knots, count = weights.shape
+    moments = np.linspace(0, knots - 1, MOMENTS)
+    before = np.minimum(moments.astype(int), knots - 2)
+    later = (moments - before)[:, None]
+    blend = weights[:, before] * (1 - later) + weights[:, before + 1] * later
+    return np.pad(blend, ((0, 0), (0, 0), (0, -count % LANES))).astype(np.float32)
+
+
+def worth(state: Any, seat: int, head: int, desk: Desk) -> float:
+    """The weighted sum of a seat's features, in four lanes that the processor adds side by side."""
+    values = desk.values
+    features(state, seat, values)
+    moment = int(progress(state) * (MOMENTS - 1) + 0.5)
+    a = b = c = d = np.float32(0.0)
+    for index in range(0, len(values), LANES):
+        a += desk.weights[head, moment, index] * values[index]
+        b += desk.weights[head, moment, index + 1] * values[index + 1]
+        c += desk.weights[head, moment, index + 2] * values[index + 2]
+        d += desk.weights[head, moment, index + 3] * values[index + 3]
+    return float((a + b) + (c + d))
+
+
+def judge(state: Any, desk: Desk) -> None:
+    """Write every seat's chance to win."""
+    shares = desk.shares
+    highest = -1e30
+    for seat in range(state.seats):
+        shares[seat] = worth(state, seat, WIN, desk)
+        highest = max(highest, shares[seat])
+    total = 0.0
+    for seat in range(state.seats):
+        shares[seat] = exp(shares[seat] - highest)
+        total += shares[seat]
+    for seat in range(state.seats):
+        shares[seat] /= total
+
+
+def result(state: Any, desk: Desk) -> None:
+    """Write every seat's result of a game that is over: victory above all, then rank, then margin."""
+    for seat in range(state.seats):
+        own = standing(state, seat)
+        above, equal, best_other = 0, 1, -1000
+        for other in range(state.seats):
+            if other != seat:
+                above += standing(state, other) > own
+                equal += standing(state, other) == own
+                best_other = max(best_other, score(state, other))
+        won = 1.0 / equal if above == 0 else 0.0
+        ranked = 1.0 - (above + 0.5 * (equal - 1)) / (state.seats - 1)
+        margin = 0.5 + 0.5 * tanh((score(state, seat) - best_other) / CLEAR)
+        desk.shares[seat] = WON * won + RANKED * ranked + MARGIN * margin
+
+
+def outlook(state: Any, desk: Desk) -> None:
+    """Write what each seat can expect: the result of a finished game, the chance to win of another."""
+    if state.to_play < 0:
+        result(state, desk)
+    else:
+        judge(state, desk)
+
+
+def points(state: Any, seat: int, desk: Desk) -> float:
+    """The points that a seat can expect at the end."""
+    if state.to_play < 0:
+        return float(score(state, seat))
+    return worth(state, seat, SCORE, desk)

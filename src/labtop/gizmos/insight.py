@@ -1,0 +1,26 @@
+"""Gizmos for bots."""
+
+from labtop.core.insight import Insight, load_weights
+from labtop.gizmos.features import KNOTS, NAMES, features, progress, settled
+from labtop.gizmos.rules import KERNELS
+
+INSIGHT = Insight(
+    game="gizmos",
+    kernels=KERNELS,
+    names=NAMES,
+    features=features,
+    progress=progress,
+    settled=settled,
+    knots=KNOTS,
+    plain={  # about a seventh for a point
+        "score": 0.15,
+        "gizmos": 0.1,
+        "energy": 0.08,
+        "storage": 0.02,
+        "archived": 0.02,
+        "ready_energy": 0.08,
+        "ready_points": 0.15,
+        "researching": 0.05,
+    },
+    load=lambda: load_weights(__package__, NAMES, KNOTS),
+)
