@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,11 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
 def test_a_bad_variable_is_named(name: str, value: str) -> None:
     with pytest.raises(SettingProblem, match=f"LABTOP_{name} cannot be '{value}'"):
         from_environment({f"LABTOP_{name}": value})
+
+
+def test_every_setting_is_documented_with_what_is_usual() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    for field in fields(Settings):
+        (row,) = [row for row in text.splitlines() if row.startswith("|") and f"`LABTOP_{field.name.upper()}`" in row]
+        if isinstance(field.default, str | int) and field.default not in ("", 0, True):
+            assert f"`{field.default}`" in row
