@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import Any
 
 from typer.core import TyperCommand
-
-if TYPE_CHECKING:
-    from typer import Context
 
 OPTION = "--bots"
 
@@ -16,7 +13,7 @@ OPTION = "--bots"
 class WithBots(TyperCommand):
     """A command whose option `--bots` reads on until the next option."""
 
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the arguments as if the option stood before each of its values."""
         return super().parse_args(ctx, list(repeated(args)))
 
