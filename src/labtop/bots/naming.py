@@ -11,15 +11,29 @@ from labtop.bots.protocol import Bot
 from labtop.bots.search import Effort, SearchBot
 from labtop.bots.uniform import RandomBot
 from labtop.core.checking import shown
-from labtop.registry import GAMES
+from labtop.registry import GAMES, insight
 
-# Weakest first. The weak ones look no further than their turn and misjudge what they see.
+
+def _misjudging(noise: float) -> Callable[[str, int, int], Bot]:
+    return lambda game, seed, threads: GreedyBot(game, seed, noise)
+
+
+def _knowing(game: str, seed: int, threads: int) -> Bot:
+    """Looks one turn ahead as greedy does, but knows what things are worth."""
+    return GreedyBot(game, seed, weights=insight(game).load())
+
+
+def _thinking(seconds: float) -> Callable[[str, int, int], Bot]:
+    return lambda game, seed, threads: SearchBot(game, seed, Effort(seconds=seconds, threads=threads))
+
+
+# Weakest first. The weak ones look no further than their turn, and overlook and misjudge things, as people do.
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
-    "beginner": lambda game, seed, threads: GreedyBot(game, seed, noise=0.12),
-    "easy": lambda game, seed, threads: GreedyBot(game, seed, noise=0.03),
-    "medium": lambda game, seed, threads: SearchBot(game, seed, Effort(simulations=60)),
-    "hard": lambda game, seed, threads: SearchBot(game, seed, Effort(simulations=600)),
-    "expert": lambda game, seed, threads: SearchBot(game, seed, Effort(seconds=2.0, threads=threads)),
+    "beginner": _misjudging(0.1),
+    "easy": _misjudging(0.02),
+    "medium": _knowing,
+    "hard": _thinking(0.1),
+    "expert": _thinking(1.0),
 }
 SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))")
 

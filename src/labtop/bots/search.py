@@ -21,7 +21,7 @@ from labtop.bots.searching import ROOT
 from labtop.core.chance import start_chance
 from labtop.core.insight import Weights
 
-CATCH_UP = 0.6  # of the simulations left, at most so many will go to the second best action
+CATCH_UP = 0.3  # of the simulations left, so many more at most will go to the second best action than to the best
 LOOK = 0.004  # seconds between looks at the clock
 LONGEST_LINE = 12  # actions of an expected line
 
@@ -115,9 +115,13 @@ class SearchBot:
         return conclude(seen, self._desks, time.perf_counter() - started)
 
     def _work(self, desk: Desk, started: float, hurry: bool) -> None:
-        """Simulate in one thread until a limit is reached or, in a hurry, the choice is certain."""
+        """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
+
+        What the tree already holds from the decision before counts as done.
+        """
         effort = self._effort
-        left = effort.simulations // effort.threads
+        kept = int(desk.tree["visits"][ROOT])
+        left = effort.simulations // effort.threads - kept
         chunk = 16
         while left > 0 and not self._stopped.is_set():
             before = time.perf_counter()
@@ -126,7 +130,7 @@ class SearchBot:
             left -= chunk
             now = time.perf_counter()
             rate = chunk / max(now - before, 1e-6)
-            time_left = effort.seconds - (now - started)
+            time_left = effort.seconds - (now - started) - kept / rate
             if time_left <= 0 or (hurry and lead > CATCH_UP * min(left, rate * time_left)):
                 return
             chunk = max(1, int(rate * min(LOOK, time_left)))

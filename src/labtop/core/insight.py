@@ -30,8 +30,16 @@ class Insight:
     progress: Kernel  # (state) -> from 0 at the start to 1 at the end
     settled: Kernel  # (state) -> is no turn under way?
     knots: int  # weights are given for so many moments of the game, evenly spread; between them they blend
+    pending: dict[str, dict[str, float]]  # what is still to come in a turn counts as so much of other features
     plain: dict[str, float]  # the strength that anybody would see in a position, for bots that do not know better
     load: Callable[[], Weights]
+
+    def complete(self, weights: Weights) -> Weights:
+        """Give the pending features their weights: they are not seen between turns, where weights are fitted."""
+        index = {name: number for number, name in enumerate(self.names)}
+        for name, parts in self.pending.items():
+            weights[:, :, index[name]] = sum(weights[:, :, index[part]] * much for part, much in parts.items())
+        return weights
 
     def plain_weights(self) -> Weights:
         """Weights of what anybody would see; the points to expect are the fitted ones."""
