@@ -14,24 +14,26 @@ from labtop.core.checking import shown
 from labtop.registry import GAMES, insight
 
 
-def _misjudging(noise: float) -> Callable[[str, int, int], Bot]:
+def _glancing(noise: float) -> Callable[[str, int, int], Bot]:
+    """Looks no further than the turn, counts what anybody would count, and misjudges it by so much."""
     return lambda game, seed, threads: GreedyBot(game, seed, noise)
 
 
-def _knowing(game: str, seed: int, threads: int) -> Bot:
-    """Looks one turn ahead as greedy does, but knows what things are worth."""
-    return GreedyBot(game, seed, weights=insight(game).load())
+def _knowing(noise: float) -> Callable[[str, int, int], Bot]:
+    """Looks no further than the turn, but knows what things are worth."""
+    return lambda game, seed, threads: GreedyBot(game, seed, noise, weights=insight(game).load())
 
 
 def _thinking(seconds: float) -> Callable[[str, int, int], Bot]:
+    """Searches for so long, or until the choice is clear."""
     return lambda game, seed, threads: SearchBot(game, seed, Effort(seconds=seconds, threads=threads))
 
 
-# Weakest first. The weak ones look no further than their turn, and overlook and misjudge things, as people do.
+# Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
-    "beginner": _misjudging(0.1),
-    "easy": _misjudging(0.02),
-    "medium": _knowing,
+    "beginner": _glancing(0.08),
+    "easy": _glancing(0.01),
+    "medium": _knowing(0.02),
     "hard": _thinking(0.1),
     "expert": _thinking(1.0),
 }
