@@ -35,7 +35,12 @@ async def test_a_bot_plays_the_rest_of_the_game_when_its_time_is_out(server: Ser
     assert state["times"]["left"] == [20_000, 55_000]
     server.time.turn(20_000)
     change = await other.until("change")
-    assert change["event"] == {"kind": "bot_came", "seat": 0, "level": server.house.stand_in, "out_of_time": True}
+    assert change["event"] == {
+        "kind": "bot_came",
+        "seat": 0,
+        "level": server.house.settings.stand_in,
+        "out_of_time": True,
+    }
     assert (await other.until("change"))["event"]["move"]["by"] == "bot"
     assert (await line.ask(type="sit_down", key=key(), seat=0))["code"] == "out_of_time"
 

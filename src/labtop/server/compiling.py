@@ -25,11 +25,6 @@ class Compiling:
         """Can it be played? A game that this server does not offer is for others to refuse."""
         return self._done.get(game, 1.0) >= 1
 
-    @property
-    def begun(self) -> bool:
-        """Is at least one game ready?"""
-        return any(map(self.ready, self._done))
-
     def infos(self) -> list[GameInfo]:
         """For the pages."""
         return [
@@ -46,7 +41,10 @@ class Compiling:
     def _compile(self, name: str) -> None:
         rules = registry.rules(name)
         self._players[name] = list(rules.players)
-        steps: list[Callable[[], object]] = [*rules.compile_steps(), partial(thinkers.warm, name)]
+        steps: list[Callable[[], object]] = [
+            *rules.compile_steps(),
+            *(partial(thinkers.warm, name, level) for level in thinkers.offered()[:-1]),  # the strongest takes its time
+        ]
         for number, step in enumerate(steps, 1):
             step()
             self._done[name] = number / len(steps)

@@ -35,16 +35,6 @@ class House:
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    @property
-    def stand_in(self) -> str:
-        """The bot where none is named."""
-        return thinkers.usual(self.settings.stand_in)
-
-    @property
-    def hint(self) -> str:
-        """The bot whose thoughts are shown."""
-        return thinkers.usual(self.settings.hint)
-
     async def make(self, wish: NewTable) -> MadeTable:
         """A new table."""
         if wish.game not in self.settings.games:

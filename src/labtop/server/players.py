@@ -25,7 +25,7 @@ class Players:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bot: tuple[int, str, Bot] | None = None  # of the present turn; a tree of thoughts takes much memory
         self._search: asyncio.Task[None] | None = None
         self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
         self._late = -1  # the position at which the time for the move was out
@@ -50,6 +50,8 @@ class Players:
             if wanted is not None:
                 self._deciding = wanted
                 self._search = asyncio.create_task(self._move(*wanted))
+            else:
+                self._bot = None
         self._set_alarm()
 
     def stop(self) -> None:
@@ -67,7 +69,7 @@ class Players:
             if not table.start.hints:
                 raise Refused("no_hints")
             sight = seen(table.game, _luck(table.start.luck, seat))
-        bot = await house.thinkers.make(house.hint, table.start.game, table.start.luck)
+        bot = await house.thinkers.make(house.settings.hint, table.start.game, table.start.luck)
         found = await house.thinkers.think(bot, sight)
         thoughts = [
             messages.Thought(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
@@ -81,7 +83,7 @@ class Players:
             return None
         if (level := table.seats[seat].level) is not None:
             return table.position, level, "bot"
-        return (table.position, self._room.house.stand_in, "clock") if self._late == table.position else None
+        return (table.position, self._room.house.settings.stand_in, "clock") if self._late == table.position else None
 
     async def _move(self, position: int, level: str, by: By) -> None:
         """Think, then play, unless things have changed meanwhile."""
@@ -103,18 +105,23 @@ class Players:
         luck = _luck(table.start.luck, seat)
         sight = seen(table.game, luck)
         try:
-            bot = self._bots.get((seat, level)) or await thinking.make(level, table.start.game, luck)
-            self._bots[seat, level] = bot
-            action = await thinking.choose(bot, sight)
+            action = await thinking.choose(await self._bot_of(seat, level, luck), sight)
             if action in sight.actions:
                 return action
             log.error("a bot chose what is not legal", extra={"table": table.start.table, "level": level})
         except asyncio.CancelledError:
-            self._bots.pop((seat, level), None)  # it was stopped in the middle of a thought
+            self._bot = None  # it was stopped in the middle of a thought
             raise
         except Exception:
             log.exception("a bot failed", extra={"table": table.start.table, "level": level})
         return naming.make(thinkers.SIMPLE, table.start.game, luck).choose(sight)
+
+    async def _bot_of(self, seat: int, level: str, luck: int) -> Bot:
+        """The bot that has decided the turn so far, or a new one."""
+        if self._bot is None or self._bot[:2] != (seat, level):
+            game = self._room.table.start.game
+            self._bot = (seat, level, await self._room.house.thinkers.make(level, game, luck))
+        return self._bot[2]
 
     def _stop_search(self) -> None:
         if self._search is not None:
@@ -145,7 +152,7 @@ class Players:
             if clock is None or room.table.position != position or clocks.running(room.table) != seat:
                 return
             if clock.per == "game":
-                await room.happen(BotCame(seat, room.house.stand_in, out_of_time=True))
+                await room.happen(BotCame(seat, room.house.settings.stand_in, out_of_time=True))
             else:
                 self._late = position
                 self.go_on()

@@ -108,7 +108,7 @@ class Room:
             case Rematch():
                 await self._rematch(key)
             case _:
-                event = wishes.granted(self.table, held, request, self._gone, self.house.stand_in)
+                event = wishes.granted(self.table, held, request, self._gone, self.house.settings.stand_in)
                 await self.happen(event, key)
 
     def _why(self, held: tuple[int, ...], request: Why) -> Reason:

@@ -28,8 +28,8 @@ Handler: TypeAlias = Callable[[House, Request], Awaitable[bytes]]
 
 async def about(house: House, request: Request) -> bytes:
     """GET /api/about."""
-    bots, stand_in = (thinkers.offered(), house.stand_in) if house.compiling.begun else ((), "")
-    return frame(None, Viewer(), messages.About(__version__, house.compiling.infos(), list(bots), stand_in))
+    games, bots = house.compiling.infos(), list(thinkers.offered())
+    return frame(None, Viewer(), messages.About(__version__, games, bots, house.settings.stand_in))
 
 
 async def listed(house: House, request: Request) -> bytes:

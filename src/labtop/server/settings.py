@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from labtop import registry
+from labtop.server import thinkers
 
 MEMORY = ":memory:"
 LOGS = ("error", "warning", "info", "debug")
@@ -71,6 +72,9 @@ def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
     if settings.log not in LOGS:
         raise SettingProblem("log", settings.log)
+    for name in ("stand_in", "hint"):
+        if getattr(settings, name) not in thinkers.offered():
+            raise SettingProblem(name, getattr(settings, name))
     if not settings.games or not set(settings.games) <= set(registry.GAMES):
         raise SettingProblem("games", ",".join(settings.games))
     return settings

@@ -9,20 +9,17 @@ from functools import cache
 from typing import TypeVar
 
 import labtop
-from labtop import registry
 from labtop.bots import naming
 from labtop.bots.protocol import Bot, Seen, Thoughts, seen
 from labtop.server.errors import Refused
 
 Result = TypeVar("Result")
 SIMPLE = "random"  # the bot that there always is
-WARM = 3  # bots, weakest first: random, greedy and one that searches
 
 
-@cache
 def offered() -> tuple[str, ...]:
     """The bots that tables may have, weakest first. Searches of any length and bots of one's own are not for guests."""
-    return tuple(name for name in (SIMPLE, "greedy", *naming.LEVELS) if _exists(name))
+    return (SIMPLE, *naming.LEVELS)
 
 
 def known(level: str) -> str:
@@ -32,26 +29,10 @@ def known(level: str) -> str:
     return level
 
 
-def usual(level: str) -> str:
-    """The bot of the settings, or the strongest there is below it."""
-    order = (SIMPLE, "greedy", *naming.LEVELS)
-    wanted = order.index(level) if level in order else len(order)
-    return [name for name in offered() if order.index(name) <= wanted][-1]
-
-
-def warm(game: str) -> None:
-    """Let the simplest bots decide once, so that all code of bots is compiled."""
-    start = labtop.new_game(game)
-    for name in offered()[:WARM]:
-        naming.make(name, game).choose(seen(start, 1))
-
-
-def _exists(name: str) -> bool:
-    try:
-        naming.make(name, registry.GAMES[0])
-    except naming.UnknownBot:
-        return False
-    return True
+@cache
+def warm(game: str, level: str) -> None:
+    """Let a bot decide once, so that its code is compiled."""
+    naming.make(level, game).choose(seen(labtop.new_game(game), 1))
 
 
 class Thinkers:

@@ -34,7 +34,7 @@ class About(Message):
 
     version: str
     games: list[GameInfo]
-    bots: list[str]  # by name, weakest first; known as soon as a game is ready
+    bots: list[str]  # by name, weakest first
     stand_in: str  # the bot that plays where none is named
 
 
