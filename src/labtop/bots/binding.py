@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+import numpy as np
+
 from labtop import registry
 from labtop.bots import gathering, judging, looking, searching
-from labtop.core.doors import Kernel
+from labtop.bots.desk import make_desk
+from labtop.core.chance import start_chance
+from labtop.core.doors import ROOM, Kernel
 from labtop.core.kernel import bind, bound_kernel
+
+FEW = 256  # nodes, enough to try the doors
 
 
 class Mind(NamedTuple):
@@ -41,3 +48,19 @@ def mind(game: str) -> Mind:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
     doors = (looking.look_ahead, searching.simulate, searching.promote, searching.clear, gathering.gather)
     return Mind(*(bind(template, game, **hooks) for template in doors))
+
+
+def compile_steps(game: str) -> list[Callable[[], object]]:
+    """One call a door that bots play by, each of which compiles it or loads it from disk."""
+    rules, doors = registry.rules(game), mind(game)
+    desk = make_desk(rules.fresh(), judging.blended(registry.insight(game).load()), FEW)
+    start_chance(desk.states, 0)
+    start_chance(desk.states[1:], 1)
+    wins, scores = np.zeros((2, ROOM))
+    return [
+        lambda: rules.doors.setup(desk.states, 2),
+        lambda: doors.clear(desk),
+        lambda: doors.look_ahead(desk, 1, wins, scores),
+        lambda: doors.simulate(desk, 1, 0.5, 0.05, 1),
+        lambda: doors.promote(desk, searching.ROOT),
+    ]
