@@ -225,3 +225,27 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
         await server.close()
 
     asyncio.run(after(*asyncio.run(before())))
+
+
+@served
+async def test_who_waits_behind_a_failed_write_does_not_build_on_it(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    run = server.house.store.run
+    jobs = 0
+
+    async def full_once(job: Any) -> Any:
+        nonlocal jobs
+        jobs += 1
+        if jobs == 1:
+            await asyncio.sleep(0)  # meanwhile the others come to wait
+            raise sqlite3.OperationalError("database or disk is full")
+        return await run(job)
+
+    server.house.store.run = full_once  # type: ignore[method-assign]
+    names = [{"type": "rename", "key": key(), "seat": 0, "name": f"Ada {number}"} for number in range(3)]
+    answers = await gather(*(server.post(f"/api/tables/{table}/messages", name, ada) for name in names))
+    assert [answer.status for answer in answers] == [500, 500, 500]
+    again = await gather(*(server.post(f"/api/tables/{table}/messages", name, ada) for name in names))
+    assert [answer.json["seq"] for answer in again] == [1, 2, 3]
+    stored = await run(lambda connection: connection.execute("SELECT seq FROM events ORDER BY seq").fetchall())
+    assert stored == [(1,), (2,), (3,)]

@@ -55,10 +55,12 @@ class House:
         if table not in self._rooms:
             self._rooms[table] = asyncio.ensure_future(self._load(table))
         try:
-            return await asyncio.shield(self._rooms[table])
+            room = await asyncio.shield(self._rooms[table])
         except Exception:
             self._rooms.pop(table, None)
             raise
+        room.used = self.time.now()
+        return room
 
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""

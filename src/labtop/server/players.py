@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from labtop.bots import naming
@@ -64,7 +65,7 @@ class Players:
     async def hint(self, held: tuple[int, ...], request: Hint) -> Thoughts:
         """What a bot thinks of somebody's decision."""
         table, house = self._room.table, self._room.house
-        async with self._room.lock:
+        async with self._room.alone():
             seat = wishes.decides(table, held, request.position)
             if not table.start.hints:
                 raise Refused("no_hints")
@@ -92,7 +93,7 @@ class Players:
         assert seat is not None
         try:
             action = await self._chosen(seat, level)
-            async with room.lock:
+            async with room.alone():
                 if self._deciding == (position, level, by):
                     self._search = self._deciding = None
                     await room.play(action, by)
@@ -146,16 +147,16 @@ class Players:
         )
 
     async def _out_of_time(self, seat: int, position: int) -> None:
-        room = self._room
-        async with room.lock:
-            clock = room.table.start.clock
-            if clock is None or room.table.position != position or clocks.running(room.table) != seat:
-                return
-            if clock.per == "game":
-                await room.happen(BotCame(seat, room.house.settings.stand_in, out_of_time=True))
-            else:
-                self._late = position
-                self.go_on()
+        room, clock = self._room, self._room.table.start.clock
+        with suppress(Refused):  # the table was closed meanwhile
+            async with room.alone():
+                if clock is None or room.table.position != position or clocks.running(room.table) != seat:
+                    return
+                if clock.per == "game":
+                    await room.happen(BotCame(seat, room.house.settings.stand_in, out_of_time=True))
+                else:
+                    self._late = position
+                    self.go_on()
 
 
 def _luck(luck: int, seat: int) -> int:

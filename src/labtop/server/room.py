@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from labtop.core.errors import IllegalAction
@@ -26,18 +27,27 @@ log = logging.getLogger("labtop.server")
 
 
 class Room:
-    """One table that is open. While something happens `lock` is held, so that nobody sees what is not on disk yet."""
+    """One table that is open. Whoever looks or wishes is `alone` meanwhile: nobody sees what is not on disk yet."""
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.house = house
         self.lock = asyncio.Lock()
+        self._closed = False
         self.audience = Audience(len(table.seats), house.time.now)
         self.used = house.time.now()
         self._watch = Stopwatch(self.used)
         self.players = Players(self)
 
-    # Looking; the lock is held
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else looks or wishes now; Refused if the table has been left to the store."""
+        async with self.lock:
+            if self._closed:
+                raise Refused("stopping" if self.house.stopping else "failed")
+            yield
+
+    # Looking; one is alone
 
     def show(self, viewer: Viewer, what: sight.What | sight.Answer) -> bytes:
         """All bytes for a viewer."""
@@ -82,7 +92,7 @@ class Room:
         if isinstance(request, Hint):
             return await self.players.hint(held, request)
         if isinstance(request, Why):
-            async with self.lock:
+            async with self.alone():
                 return self._why(held, request)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
         return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
@@ -95,7 +105,7 @@ class Room:
         if not held:
             raise Refused("not_your_seat")
         key = f"{held[0]}:{request.key}"
-        async with self.lock:
+        async with self.alone():
             if key not in self.table.keys:
                 await self._do(held, request, key)
             return Done(request.key, self.table.keys[key])
@@ -124,7 +134,7 @@ class Room:
 
     async def _join(self, wish: messages.Join) -> messages.Joined:
         name, secret = seats.clean(wish.name), seats.new_secret()
-        async with self.lock:
+        async with self.alone():
             free = [number for number, seat in enumerate(self.table.seats) if seat.kind == "open"]
             if not free or wish.seat not in (None, *free):
                 raise Refused("no_open_seat")
@@ -143,7 +153,7 @@ class Room:
         start, hashes = making.rematch(self.table, self.house.time.date())
         await self.happen(Rematched(start.table), key, also=archive.add(start, hashes, awake=True))
 
-    # Happening; the lock is held
+    # Happening; one is alone
 
     async def play(self, action: str, by: By, key: str | None = None) -> None:
         """Play for the seat that decides."""
@@ -186,6 +196,7 @@ class Room:
         self.players.go_on()
 
     def close(self) -> None:
-        """Nobody plays here any longer."""
+        """Nobody plays here any longer; who comes back finds the table in the store."""
+        self._closed = True
         self.players.stop()
         self.audience.hang_up()

@@ -52,7 +52,7 @@ async def join(house: House, request: Request) -> bytes:
 async def table(house: House, request: Request) -> bytes:
     """GET /api/tables/{table}."""
     room = await _room(house, request)
-    async with room.lock:
+    async with room.alone():
         return room.whole(_viewer(room, request))
 
 
@@ -90,7 +90,7 @@ async def replay(house: House, request: Request) -> bytes:
 async def _look(house: House, request: Request, what: sight.What) -> bytes:
     room = await _room(house, request)
     viewer = _viewer(room, request)
-    async with room.lock:
+    async with room.alone():
         return await asyncio.to_thread(room.show, viewer, what)  # a long game takes a while: others need not wait
 
 

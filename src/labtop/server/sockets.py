@@ -62,7 +62,7 @@ class Connection:
             self._wake.clear()
             while self._outbox or self._behind:
                 if self._behind:
-                    async with self._room.lock:
+                    async with self._room.alone():
                         self._behind = False
                         self._outbox.append(self._room.whole(self.viewer))
                 await self._socket.send_text(self._outbox.popleft().decode())
@@ -89,7 +89,7 @@ class Connection:
         hello = reading.from_client(data)
         if not isinstance(hello, Hello):
             raise Refused("bad_message")
-        async with self._room.lock:
+        async with self._room.alone():
             held = seats.held(self._room.table.hashes, hello.secrets)
             if hello.eye is not None and hello.eye not in held:
                 raise Refused("not_your_seat")
@@ -116,7 +116,7 @@ class Connection:
     async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.viewer.held:
             raise Refused("not_your_seat")
-        async with self._room.lock:
+        async with self._room.alone():
             self.viewer = Viewer(self.viewer.held, seat)
             self._outbox.clear()  # what another pair of eyes would have seen
             self.push(self._room.whole(self.viewer))
@@ -152,8 +152,8 @@ async def serve(socket: WebSocket, house: House, table: str) -> None:
         return
     try:
         await _until_one_ends(connection.read(), connection.write())
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, Refused):
+        pass  # the client is gone, or the table was closed before all was written
     finally:
         connection.left()
 
