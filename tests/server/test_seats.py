@@ -1,12 +1,15 @@
 """Bots in the place of people, people back on their seats, rematch, several seats on one screen, hints."""
 
 import asyncio
+import os
+import sys
 import threading
 
 import pytest
 
 from labtop.bots import naming
 from labtop.bots.protocol import Bot, Seen, Thoughts
+from labtop.server import thinkers
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -197,3 +200,17 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
 
     test()
     assert stopped.is_set()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no priorities of threads")
+def test_bots_stand_behind_people() -> None:
+    async def test() -> tuple[int, int]:
+        pool = thinkers.Thinkers(1)
+        bot = Broken(None)
+        bot.choose = lambda seen: str(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))  # type: ignore[method-assign]
+        found = await pool.choose(bot, None)  # type: ignore[arg-type]
+        pool.close()
+        return int(found), os.getpriority(os.PRIO_PROCESS, 0)
+
+    bots, people = asyncio.run(test())
+    assert bots > people

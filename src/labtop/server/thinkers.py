@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -14,6 +17,7 @@ from labtop.bots.protocol import Bot, Seen, Thoughts, seen
 from labtop.server.errors import Refused
 
 Result = TypeVar("Result")
+NICE = 10  # how far bots stand behind people
 SIMPLE = "random"  # the bot that there always is
 
 
@@ -35,11 +39,17 @@ def warm(game: str, level: str) -> None:
     naming.make(level, game).choose(seen(labtop.new_game(game), 1))
 
 
+def _step_back() -> None:
+    """People go first: a bot's thread gets what they leave, where the system knows priorities of threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
 class Thinkers:
     """The threads."""
 
     def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
 
     async def make(self, level: str, game: str, luck: int) -> Bot:
         """A bot; some take their time to be made."""
