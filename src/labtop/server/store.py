@@ -141,16 +141,20 @@ def _open(file: str) -> sqlite3.Connection:
         if file != MEMORY:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=1)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
         # Only one server may use the file: what it has in memory would not know of another's moves.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, file)
-    except sqlite3.OperationalError as error:
+    except (sqlite3.Error, StoreProblem) as error:
+        connection.close()
+        if isinstance(error, StoreProblem):
+            raise
         raise StoreProblem("used" if "locked" in str(error) else "broken", file, error) from None
-    except (sqlite3.DatabaseError, OSError) as error:
-        raise StoreProblem("broken", file, error) from None
     return connection
 
 
