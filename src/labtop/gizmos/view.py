@@ -5,7 +5,7 @@ from typing import Any
 from labtop.core.chance import Chance, shuffle
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
-from labtop.gizmos.cards import LEVEL_COUNT, PER_LEVEL, STARTING
+from labtop.gizmos.cards import LEVEL_COUNT, MOST_RESEARCH, NO_CARD, PER_LEVEL, STARTING
 from labtop.gizmos.state import SLOTS, Deck, State, Turn
 
 
@@ -21,9 +21,18 @@ def determinise(state: State, seat: int, chance: Chance) -> None:
             if unknown >> number & 1:
                 deck.cards[size] = STARTING + level * PER_LEVEL + number
                 size += 1
+        blank(deck.cards[:], size, PER_LEVEL)
         shuffle(chance, deck.cards[:], size)
         if looks_at_others_cards(state, seat) and level == state.turn.research_level:
             deal_hand(state.turn, deck)
+    blank(state.turn.research[:], state.turn.research_count, MOST_RESEARCH)
+
+
+@kernel
+def blank(cards: Ints, start: int, end: int) -> None:
+    """Leave no trace of the cards that lay here."""
+    for index in range(start, end):
+        cards[index] = NO_CARD
 
 
 @kernel
