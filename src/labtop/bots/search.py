@@ -23,6 +23,7 @@ from labtop.core.insight import Weights
 
 CATCH_UP = 0.3  # of the simulations left, so many more at most will go to the second best action than to the best
 LOOK = 0.004  # seconds between looks at the clock
+FEW = 16  # simulations before the first look
 LONGEST_LINE = 12  # actions of an expected line
 
 
@@ -99,12 +100,14 @@ class SearchBot:
         started = time.perf_counter()
         self._stopped.clear()
         if not self._desks:
-            nodes = self._effort.memory * 2**20 // (2 * NODE.itemsize)
+            nodes = max(self._effort.memory * 2**20 // (2 * NODE.itemsize), 1)
             self._desks = [make_desk(seen.states, self._weights, nodes) for _ in range(self._effort.threads)]
             self._clear()
         elif not hurry:
             self._clear()
+        legal = set(map(seen.rules.read_action, seen.actions))
         for number, desk in enumerate(self._desks):
+            keep_legal(desk, legal)
             desk.states[0] = seen.states[0]
             start_chance(desk.states[1:], (self._seed * 1_000_003 + seen.number * 64 + number) % 2**63)
         if len(self._desks) == 1:
@@ -117,13 +120,14 @@ class SearchBot:
     def _work(self, desk: Desk, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
 
-        What the tree already holds from the decision before counts as done.
+        What the tree already holds from the decision before counts as done. Without a time limit nothing depends on
+        the clock: the same number of simulations gives the same tree.
         """
         effort = self._effort
         kept = int(desk.tree["visits"][ROOT])
-        left = effort.simulations // effort.threads - kept
-        chunk = 16
-        while left > 0 and not self._stopped.is_set():
+        left = max(effort.simulations // effort.threads - kept, 1)
+        chunk = FEW
+        while True:
             before = time.perf_counter()
             chunk = min(chunk, left)
             lead = self._mind.simulate(desk, chunk, effort.exploration, effort.heat, effort.turns)
@@ -131,9 +135,12 @@ class SearchBot:
             now = time.perf_counter()
             rate = chunk / max(now - before, 1e-6)
             time_left = effort.seconds - (now - started) - kept / rate
-            if time_left <= 0 or (hurry and lead > CATCH_UP * min(left, rate * time_left)):
+            if left <= 0 or time_left <= 0 or self._stopped.is_set():
                 return
-            chunk = max(1, int(rate * min(LOOK, time_left)))
+            if hurry and lead > CATCH_UP * min(left, rate * time_left):
+                return
+            if effort.seconds < float("inf"):
+                chunk = max(1, int(rate * min(LOOK, time_left)))
 
 
 def children(desk: Desk, parent: int) -> Iterator[tuple[int, Any]]:
@@ -145,24 +152,38 @@ def children(desk: Desk, parent: int) -> Iterator[tuple[int, Any]]:
         number = tree["next"].item(number)
 
 
+def keep_legal(desk: Desk, legal: set[int | None]) -> None:
+    """Forget what is in the tree below actions that chance has ruled out by now: it does not count as done."""
+    nodes = dict(children(desk, ROOT))
+    kept = [number for number, node in nodes.items() if node["action"].item() in legal]
+    links = [*kept, NONE]
+    desk.tree["first"][ROOT] = links[0]
+    desk.tree["next"][kept] = links[1:]
+    for number in nodes.keys() - set(kept):
+        for field in ("visits", "score"):
+            desk.tree[field][ROOT] -= nodes[number][field]
+
+
 def conclude(seen: Seen, desks: list[Desk], seconds: float) -> Thoughts:
     """What the trees of all threads say together, the most visited action first."""
     sums: dict[int, Any] = {}
     lines: dict[int, list[str]] = {}
     name = seen.rules.name_action
     for desk in desks:
+        root = desk.tree[ROOT]
+        usual = root["score"] / root["visits"]  # where an action was not tried
         for number, node in children(desk, ROOT):
-            action = node["action"].item()
-            sums[action] = sums.get(action, 0) + np.array([node["visits"], node["total"], node["score"]])
+            action, visits = node["action"].item(), node["visits"].item()
+            found = np.array([visits, node["total"] + node["guess"], node["score"] + usual, visits + 1])
+            sums[action] = sums.get(action, 0) + found
             lines.setdefault(action, [name(action), *line_below(desk, number, name)])
     thoughts = []
-    for action in sorted(sums, key=lambda action: -sums[action][0]):
-        visits, total, score = sums[action].tolist()
-        tried = max(visits, 1.0)
-        thoughts.append(Thought(name(action), int(visits), total / tried, score / tried, tuple(lines[action])))
-    legal = set(seen.actions)
-    simulations = int(sum(found[0] for found in sums.values()))
-    return Thoughts(tuple(thought for thought in thoughts if thought.action in legal), simulations, seconds)
+    for action, found in sums.items():
+        visits, total, score, weight = found.tolist()
+        thoughts.append(Thought(name(action), int(visits), total / weight, score / weight, tuple(lines[action])))
+    thoughts.sort(key=lambda thought: (thought.visits, thought.win), reverse=True)
+    simulations = sum(thought.visits for thought in thoughts)
+    return Thoughts(tuple(thoughts) or forced(seen).actions, simulations, seconds)
 
 
 def line_below(desk: Desk, number: int, name: Any) -> list[str]:

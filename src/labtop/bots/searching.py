@@ -88,6 +88,9 @@ def descend(desk: Desk, exploration: float, heat: float) -> int:
             return depth
         mover = state.to_play
         node = select(desk, count, exploration)
+        if node == NONE:  # the tree is full, and chance has brought what is not in it
+            keep_outlook(desk)
+            return depth
         depth += 1
         desk.path[depth] = node
         desk.movers[depth] = mover
