@@ -37,7 +37,7 @@ LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
     "hard": _thinking(0.1),
     "expert": _thinking(1.0),
 }
-SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))")
+SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
 
 
 class UnknownBot(ValueError):
@@ -101,4 +101,6 @@ def _factory(name: str) -> Callable[[str, int], Bot]:
         factory: Callable[[str, int], Bot] = getattr(import_module(module), attribute)
     except Exception as error:  # whatever a module does when it is imported
         raise UnknownBot(name) from error
+    if not callable(factory):
+        raise UnknownBot(name)
     return factory
