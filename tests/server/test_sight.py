@@ -50,9 +50,10 @@ def frames(table: Table, eye: int | None) -> Iterator[bytes]:
     for action in ("pick red", "file II-03", "build I-07", "under I-01", "end", "pass", "act A green", "nonsense"):
         yield sight.frame(table, viewer, reason(table, viewer, action))
     if eye is not None and eye == table.decider:
-        bot = naming.make("random", table.start.game, 5)
-        thoughts = bot.think(seen(table.game, 5))
-        yield repr([(one.action, one.line) for one in thoughts.actions]).encode()
+        for level in ("random", "medium"):
+            thoughts = naming.make(level, table.start.game, 5).think(seen(table.game, 5)).actions
+            told = [messages.Thought(one.action, one.visits, one.win, one.score, list(one.line)) for one in thoughts]
+            yield sight.frame(table, viewer, messages.Thoughts(1, told, 1, 0.0))
 
 
 def reason(table: Table, viewer: Viewer, action: str) -> sight.Answer:
