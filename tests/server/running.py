@@ -20,7 +20,8 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 CODE = "from labtop.cli.main import app; app()"
-PATIENCE = 60
+PATIENCE = 60  # seconds
+COMPILING = 300
 
 
 class Process:
@@ -33,12 +34,18 @@ class Process:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | settings
         )
+        try:
+            self._start()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _start(self) -> None:
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
-        assert "http://" in first, first + self.kill()
         self.link = first.split()[-1].rstrip("/")
         self.port = int(self.link.rsplit(":", 1)[1])
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + COMPILING
         while not all(game["ready"] for game in self.get("/api/about")["games"]):
             assert time.monotonic() < until, "compiling takes too long"
             time.sleep(0.05)
