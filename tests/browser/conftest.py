@@ -13,10 +13,10 @@ from browser.serving import Server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all: one server, one browser."""
+    """A worker for each file: one server, one browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +38,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
+# What browsers take away from pages of a local network.
+WITHOUT_TLS = (
+    "delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard; delete Navigator.prototype.share"
+)
 Visit = Callable[..., Page]
 
 
@@ -55,6 +59,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(20_000)
         contexts.append(context)
+        context.add_init_script(WITHOUT_TLS)
         if language:
             settings = json.dumps({"pace": pace, "language": language, "name": "Ada"})
             context.add_init_script(f"localStorage['labtop.settings'] ??= JSON.stringify({settings})")

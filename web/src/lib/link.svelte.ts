@@ -53,7 +53,7 @@ export class Link {
 
   /** Sends a wish as often as needed; null when it is fulfilled. */
   wish(message: WithoutKey<Wish>): Promise<Refusal | null> {
-    const whole = { ...message, key: crypto.randomUUID() } as Wish;
+    const whole = { ...message, key: newKey() } as Wish;
     return new Promise((settle) => {
       this.#wishes.set(whole.key, { message: whole, settle });
       this.#send(whole);
@@ -251,6 +251,11 @@ export class Link {
     this.steps = steps;
     this.#seen.set(this.#eye ?? null, steps);
   }
+}
+
+/** A key that nobody else has. (`randomUUID` does not exist in pages of a local network.) */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
 }
 
 /** The table as anybody sees it, or null if there is none. */

@@ -1,9 +1,10 @@
 /** The tables this browser has seats at. */
+import { read, write } from "./storage";
+
 export interface Kept {
   table: string;
   game: string;
   secrets: string[]; // by seat order; several on a shared screen
-  at: number; // when it was last opened
   over: boolean;
 }
 
@@ -11,12 +12,8 @@ const PLACE = "labtop.tables";
 const MOST = 50;
 
 export function tables(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as Kept[]) : [];
-  } catch {
-    return [];
-  }
+  const found = read<Kept[]>(PLACE, []);
+  return Array.isArray(found) ? found : [];
 }
 
 export function find(table: string): Kept | undefined {
@@ -24,11 +21,11 @@ export function find(table: string): Kept | undefined {
 }
 
 /** Remembers a table, the newest first. */
-export function keep(kept: Omit<Kept, "at">): void {
+export function keep(kept: Kept): void {
   const others = tables().filter(({ table }) => table !== kept.table);
-  localStorage.setItem(PLACE, JSON.stringify([{ ...kept, at: Date.now() }, ...others].slice(0, MOST)));
+  write(PLACE, [kept, ...others].slice(0, MOST));
 }
 
 export function forget(table: string): void {
-  localStorage.setItem(PLACE, JSON.stringify(tables().filter((kept) => kept.table !== table)));
+  write(PLACE, tables().filter((kept) => kept.table !== table));
 }

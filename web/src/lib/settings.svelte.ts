@@ -1,4 +1,6 @@
 /** What a person has chosen for this browser: language, theme, sound, name. Kept across visits. */
+import { read, write } from "./storage";
+
 export const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "light" | "dark";
@@ -35,7 +37,7 @@ export function apply(): void {
   $effect(() => {
     document.documentElement.dataset.theme = theme();
     document.documentElement.lang = settings.language;
-    localStorage.setItem(PLACE, JSON.stringify(settings));
+    write(PLACE, settings);
   });
 }
 
@@ -45,11 +47,7 @@ function fromBrowser(): Language {
 }
 
 function kept(): Partial<Chosen> {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Chosen>;
-    if (found.language && !(found.language in LANGUAGES)) delete found.language;
-    return found;
-  } catch {
-    return {};
-  }
+  const found = read<Partial<Chosen>>(PLACE, {});
+  if (found.language && !(found.language in LANGUAGES)) delete found.language;
+  return found;
 }
