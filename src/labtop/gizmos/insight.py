@@ -29,6 +29,7 @@ INSIGHT = Insight(
         "archived": 0.02,
         "ready_energy": 0.08,
         "ready_points": 0.15,
+        "ready_build": 0.25,
         "researching": 0.05,
     },
     load=lambda: load_weights(__package__, NAMES, KNOTS),
