@@ -21,7 +21,7 @@ from rich.text import Text
 from labtop.cli.bench.clients import Crowd
 from labtop.cli.bench.command import TEXTS
 from labtop.cli.bench.machine import machine
-from labtop.cli.bench.measuring import Figures, Report
+from labtop.cli.bench.measuring import Figures, Report, part
 from labtop.server.running import allow_many_sockets
 
 
@@ -31,12 +31,13 @@ class Load:
 
     tables: int  # of four sockets each
     rate: int  # moves a second
-    seconds: float  # of each measurement
+    seconds: float  # of a run
+    runs: int  # of every measurement; the best one counts, for other work on the machine only makes them worse
     searches: int  # bots that think meanwhile
 
 
-FULL = Load(tables=500, rate=250, seconds=20, searches=8)
-QUICK = Load(tables=20, rate=20, seconds=1, searches=2)
+FULL = Load(tables=500, rate=250, seconds=5, runs=6, searches=8)
+QUICK = Load(tables=20, rate=20, seconds=1, runs=1, searches=2)
 
 
 def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
@@ -74,14 +75,21 @@ async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
                 "tables": load.tables,
                 "sockets": load.tables * 4,
                 "memory_per_table_kb": round((full - empty) / load.tables / 1024, 1) if full and empty else None,
-                "usual": await crowd.play(load.rate, load.seconds, follow("usual")),
-                "twice": await crowd.play(load.rate * 2, load.seconds, follow("twice")),
+                "usual": await _best(crowd, load, load.rate, follow("usual")),
+                "twice": await _best(crowd, load, load.rate * 2, follow("twice")),
             }
             figures["bot"] = await crowd.let_bots_play(load.searches)
             figures["searches"] = load.searches
-            figures["thinking"] = await crowd.play(load.rate, load.seconds, follow("thinking"))
+            figures["thinking"] = await _best(crowd, load, load.rate, follow("thinking"))
             await crowd.leave()
     return figures
+
+
+async def _best(crowd: Crowd, load: Load, rate: int, report: Report) -> Figures:
+    """The best of several runs, with the p99 of all of them."""
+    runs = [await crowd.play(rate, load.seconds, part(report, run, load.runs)) for run in range(load.runs)]
+    best = min(runs, key=lambda run: float(run["p99_ms"]))
+    return best | {"p99_of_all_runs_ms": [run["p99_ms"] for run in runs]}
 
 
 @asynccontextmanager
