@@ -1,0 +1,47 @@
+"""A door into the judging of positions, which only compiled code calls otherwise."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from labtop import registry
+from labtop.bots import judging
+from labtop.bots.desk import Desk, make_desk
+from labtop.bots.judging import SCORE, WIN, blended, features, outlook, points, progress, worth
+from labtop.core.doors import Kernel
+from labtop.core.kernel import bind, bound_kernel
+from labtop.core.structs import States
+
+
+class Judgement:
+    """What the kernels say of a position."""
+
+    def __init__(self, game: str, states: States, seat: int) -> None:
+        insight = registry.insight(game)
+        desk = make_desk(states, blended(insight.load()), 1)
+        values, found = np.zeros(len(insight.names), np.float32), np.zeros(4)
+        _door(game)(desk, seat, values, found)
+        self.features: dict[str, float] = dict(zip(insight.names, values.tolist(), strict=True))
+        self.progress, self.strength, self.expected, self.points = found.tolist()
+        self.shares: list[float] = desk.shares.tolist()
+
+
+@cache
+def _door(game: str) -> Kernel:
+    insight = registry.insight(game)
+    own = {"features": insight.features, "progress": insight.progress}
+    hooks = insight.kernels._asdict() | own
+    for template in (judging.worth, judging.judge, judging.result, judging.outlook, judging.points):
+        hooks[template.__name__] = bound_kernel(template, game, **hooks)
+    return bind(_judge, game, **hooks)
+
+
+def _judge(desk: Desk, seat: int, values: Any, found: Any) -> None:
+    state = desk.states[0]
+    features(state, seat, values)
+    found[0] = progress(state)
+    found[1] = worth(state, seat, WIN, desk)
+    found[2] = worth(state, seat, SCORE, desk)
+    found[3] = points(state, seat, desk)
+    outlook(state, desk)

@@ -1,0 +1,147 @@
+"""A search can be stopped, keeps its time, and its memory."""
+
+from collections.abc import Callable
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bots.tables import some
+from bots.trees import ROOT, below, check_tree
+from labtop.bots import search
+from labtop.bots.desk import NODE, make_desk
+from labtop.bots.protocol import seen
+from labtop.bots.search import Effort, SearchBot
+from labtop.registry import GAMES
+
+both = pytest.mark.parametrize("name", GAMES)
+MIB = 2**20
+
+
+def watched(bot: SearchBot, watch: Callable[[int], None]) -> SearchBot:
+    """The bot, with somebody who is told how many simulations are run, after they were."""
+    simulate = bot._mind.simulate
+
+    def simulate_and_tell(desk: Any, simulations: int, *weighing: Any) -> Any:
+        lead = simulate(desk, simulations, *weighing)
+        watch(simulations)
+        return lead
+
+    bot._mind = bot._mind._replace(simulate=simulate_and_tell)
+    return bot
+
+
+def stop_from_another_thread(bot: SearchBot) -> None:
+    other = Thread(target=bot.stop)
+    other.start()
+    other.join()
+
+
+@both
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_search_that_is_stopped_ends_soon(name: str, threads: int) -> None:
+    """No more than what was under way is finished."""
+    told: list[int] = []
+    stopped: list[int] = []
+
+    def stop_at_last(simulations: int) -> None:
+        told.append(simulations)
+        if len(told) == 5:
+            stop_from_another_thread(bot)
+            stopped.append(len(told))
+
+    bot = watched(SearchBot(name, 1, Effort(seconds=3600.0, threads=threads)), stop_at_last)
+    game = some(name, 2, 1)[0]
+    thoughts = bot.think(seen(game, 1))
+    assert len(told) < 5 + 3 * threads
+    assert thoughts.simulations == sum(told) - threads
+    assert thoughts.actions[0].action in game.legal_actions()
+
+
+@both
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_search_that_is_stopped_at_once_still_answers(
+    name: str, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = SearchBot(name, 1, Effort(seconds=3600.0, threads=threads))
+
+    def make_desk_and_stop(*arguments: Any) -> Any:
+        stop_from_another_thread(bot)
+        return make_desk(*arguments)
+
+    monkeypatch.setattr(search, "make_desk", make_desk_and_stop)
+    game = some(name, 2, 1)[0]
+    assert bot.choose(seen(game, 1)) in game.legal_actions()
+
+
+@both
+def test_a_stop_ends_one_search_only(name: str) -> None:
+    bot = SearchBot(name, 1, Effort(simulations=50))
+    bot.stop()
+    game = some(name, 2, 1)[0]
+    assert bot.think(seen(game, 1)).simulations >= 49
+
+
+@both
+@pytest.mark.parametrize(("seconds", "cost"), [(0.1, 1e-4), (0.1, 5e-3), (1.0, 1e-3), (1.0, 0.05)])
+def test_a_time_limit_is_kept(name: str, seconds: float, cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine where each simulation costs so many seconds."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: clock.now))
+
+    def let_time_pass(simulations: int) -> None:
+        clock.now += simulations * cost
+
+    bot = watched(SearchBot(name, 1, Effort(seconds=seconds)), let_time_pass)
+    thoughts = bot.think(seen(some(name, 2, 1)[0], 1))
+    assert 0.9 * seconds <= thoughts.seconds <= 1.1 * seconds
+    assert thoughts.seconds == pytest.approx(clock.now)
+    assert thoughts.simulations * cost == pytest.approx(thoughts.seconds, abs=2 * cost)
+
+
+@both
+def test_a_choice_that_cannot_change_any_more_ends_the_search(name: str) -> None:
+    """Thinking aloud uses all of the simulations, choosing only as many as it needs."""
+    saved = 0
+    for game in some(name, 2, 10):
+        told: list[int] = []
+        bot = watched(SearchBot(name, 1, Effort(simulations=400)), told.append)
+        decision = seen(game, 1)
+        choice = bot.choose(decision)
+        saved += 400 - sum(told)
+        assert sum(told) <= 400
+        best = max(below(bot._desks[0].tree, ROOT), key=lambda number: int(bot._desks[0].tree["visits"][number]))
+        assert choice == decision.rules.name_action(int(bot._desks[0].tree["action"][best]))
+    assert saved > 0
+
+
+@both
+@pytest.mark.parametrize("threads", [1, 2])
+def test_memory_is_bounded(name: str, threads: int) -> None:
+    bot = SearchBot(name, 1, Effort(simulations=2500 * threads, threads=threads, memory=1))
+    thoughts = bot.think(seen(some(name, 4, 1)[0], 1))
+    assert thoughts.simulations == 2499 * threads
+    assert len(bot._desks) == threads
+    for desk in bot._desks:
+        assert desk.tree.nbytes + desk.spare.nbytes <= MIB
+        assert desk.counts[0] <= len(desk.tree)
+        assert desk.counts[0] > len(desk.tree) - 64  # it is full: the search went on without new nodes
+        check_tree(desk, full=True)
+
+
+@both
+@pytest.mark.parametrize("nodes", [1, 2, 5, 20, 60])
+def test_a_search_goes_on_when_the_tree_is_full(name: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where none of the legal actions is in it."""
+    monkeypatch.setattr(search, "make_desk", lambda states, weights, _: make_desk(states, weights, nodes))
+    for game in some(name, 3, 25, every=3):
+        bot = SearchBot(name, 1, Effort(simulations=60))
+        assert bot.choose(seen(game, 1)) in game.legal_actions()
+        desk = bot._desks[0]
+        assert len(desk.tree) == nodes
+        check_tree(desk, full=True)
+
+
+def test_a_node_takes_few_bytes() -> None:
+    assert NODE.itemsize <= 64

@@ -1,0 +1,141 @@
+"""Bots never see what is hidden from their seat: another truth that looks the same changes nothing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bots.tables import other_position, reloaded, set_clock, some, walk, with_truth
+from gizmos.positions import play, table
+from labtop.bots.naming import LEVELS, make
+from labtop.bots.protocol import Seen, seen
+from labtop.bots.search import LOOK
+from labtop.core.game import Game
+from labtop.core.structs import raw_copy, twice
+from labtop.gizmos.cards import PER_LEVEL
+from labtop.registry import GAMES
+
+BOTS = ("random", "greedy", "search:40", *LEVELS)
+both = pytest.mark.parametrize("name", GAMES)
+two_to_four = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def handed(decision: Seen) -> tuple[object, ...]:
+    """All that a bot is handed, to the last byte."""
+    rest = (decision.seat, decision.players, tuple(decision.actions), tuple(decision.scores))
+    return (decision.states.tobytes(), *rest, decision.number, decision.last)
+
+
+def truths(game: Game, seat: int) -> list[Game]:
+    """The game, twice: as its position says, and as another says that looks the same to this seat."""
+    return [reloaded(game, game.position(), 1), reloaded(game, other_position(game, seat, game.played), 2)]
+
+
+def leaks(name: str, players: int, hand: Callable[[Game], Seen]) -> int:
+    """In how many decisions a bot is handed something else when only hidden things are otherwise."""
+    found = 0
+    for game in some(name, players, 40):
+        assert game.to_play is not None
+        one, other = (hand(truth) for truth in truths(game, game.to_play))
+        found += handed(one) != handed(other)
+    return found
+
+
+@both
+@two_to_four
+def test_what_a_bot_is_handed_does_not_depend_on_hidden_things(name: str, players: int) -> None:
+    assert leaks(name, players, lambda game: seen(game, 5)) == 0
+
+
+@both
+@two_to_four
+def test_a_bot_that_was_handed_the_true_state_would_be_noticed(name: str, players: int) -> None:
+    def true_state(game: Game) -> Seen:
+        return replace(seen(game, 5), states=twice(game._states))
+
+    assert leaks(name, players, true_state) > 30
+
+
+@both
+@two_to_four
+def test_a_state_for_any_seat_does_not_depend_on_what_that_seat_cannot_know(name: str, players: int) -> None:
+    """Also in the middle of another's research."""
+    researched = 0
+    for game in walk(name, players, seed=1, every=3):
+        for seat in range(players):
+            one, other = (truth.determinised(seat, 3).tobytes() for truth in truths(game, seat))
+            assert one == other
+        turn = game.position()["turn"]
+        researched += bool(turn.get("research"))
+    assert name != "gizmos" or researched > 5
+
+
+@both
+@two_to_four
+def test_chance_to_come_is_hidden(name: str, players: int) -> None:
+    """A shuffled state is as good a truth as any; its chance is another as well."""
+    for game in some(name, players, 40):
+        assert game.to_play is not None
+        other = with_truth(game, game.determinised(game.to_play, 77))
+        assert other._states["chance"]["stream"][0] != game._states["chance"]["stream"][0]
+        assert handed(seen(game, 5)) == handed(seen(other, 5))
+
+
+def test_cards_that_another_put_back_leave_no_trace() -> None:
+    decisions = []
+    for order in ("I-05 I-06 I-07", "I-07 I-30 I-05"):
+        game = play(table(top=order), "research I", "neither", f"under {order.split()[1]}", "under rest")
+        decisions.append(handed(seen(game, 5)))
+    assert decisions[0] == decisions[1]
+
+
+@two_to_four
+def test_the_order_of_a_deck_leaves_no_trace(players: int) -> None:
+    """Not even where the record has room that is not in use."""
+    for game in some("gizmos", players, 20):
+        states = raw_copy(game._states)
+        for level in range(3):
+            deck = states["decks"][:, level]
+            live = [(deck["top"][0] + place) % PER_LEVEL for place in range(deck["count"][0])]
+            deck["cards"][0, live] = deck["cards"][0, live[::-1]]
+        other = with_truth(game, states)
+        assert other.position() != game.position()
+        assert handed(seen(game, 5)) == handed(seen(other, 5))
+
+
+@both
+@two_to_four
+@pytest.mark.parametrize("bot", BOTS)
+def test_choices_do_not_depend_on_hidden_things(
+    bot: str, name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for game in some(name, players, 6):
+        assert game.to_play is not None
+        choices = []
+        shuffled = with_truth(game, game.determinised(game.to_play, 77))
+        for truth in (game, shuffled, *truths(game, game.to_play)):
+            set_clock(monkeypatch, LOOK)
+            choices.append(make(bot, name, seed=3).choose(seen(truth, 5)))
+        assert len(set(choices)) == 1
+
+
+@both
+def test_another_seed_shuffles_otherwise(name: str) -> None:
+    game = some(name, 2, 1)[0]
+    assert seen(game, 1).states.tobytes() != seen(game, 2).states.tobytes()
+    assert seen(game, 1).states["chance"]["stream"][1] != seen(game, 2).states["chance"]["stream"][1]
+
+
+@both
+def test_the_view_of_a_decision_is_that_of_its_seat(name: str) -> None:
+    for game in some(name, 3, 20):
+        assert seen(game, 1).view == game.view(game.to_play)
+
+
+@both
+def test_a_finished_game_has_nothing_to_decide(name: str) -> None:
+    last = list(walk(name, 2, 0))[-1]
+    while last.to_play is not None:
+        last.play(last.legal_actions()[0])
+    with pytest.raises(ValueError, match="over"):
+        seen(last, 1)

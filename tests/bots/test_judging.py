@@ -1,0 +1,180 @@
+"""What a position is worth, worked out anew with NumPy and by the definition of a result."""
+
+from importlib import import_module
+from importlib.resources import files
+from itertools import pairwise
+from math import tanh
+from typing import Any
+
+import numpy as np
+import pytest
+
+import labtop
+from bots.doors import Judgement
+from bots.tables import some, walk
+from labtop.bots.judging import CLEAR, MARGIN, MOMENTS, RANKED, WON, blended
+from labtop.core.game import Game
+from labtop.core.insight import HEADS
+from labtop.core.structs import raw_copy
+from labtop.registry import GAMES, insight
+
+both = pytest.mark.parametrize("name", GAMES)
+two_to_four = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def judged(game: Game, seat: int = 0) -> Judgement:
+    return Judgement(game.rules.name, game._states, seat)
+
+
+def naive_worth(name: str, head: int, judgement: Judgement) -> float:
+    """The features times the weights, which change evenly from knot to knot."""
+    weights = insight(name).load()[head].astype(float)
+    moment = np.floor(judgement.progress * (MOMENTS - 1) + 0.5) / (MOMENTS - 1)
+    knots = np.linspace(0.0, 1.0, len(weights))
+    now = [np.interp(moment, knots, column) for column in weights.T]
+    return float(np.dot(now, list(judgement.features.values())))
+
+
+@both
+@two_to_four
+def test_worth_is_the_sum_of_features_times_weights(name: str, players: int) -> None:
+    for game in some(name, players, 25):
+        for seat in range(players):
+            judgement = judged(game, seat)
+            assert judgement.strength == pytest.approx(naive_worth(name, 0, judgement), rel=1e-3, abs=1e-3)
+            assert judgement.expected == pytest.approx(naive_worth(name, 1, judgement), rel=1e-3, abs=1e-3)
+            assert judgement.points == judgement.expected
+
+
+@both
+@two_to_four
+def test_shares_are_chances_that_add_up_to_one(name: str, players: int) -> None:
+    for game in some(name, players, 25):
+        strengths = np.array([judged(game, seat).strength for seat in range(players)])
+        shares = judged(game).shares[:players]
+        assert sum(shares) == pytest.approx(1.0)
+        assert shares == pytest.approx(list(np.exp(strengths) / np.exp(strengths).sum()), rel=1e-3)
+
+
+@both
+def test_progress_goes_from_start_to_end(name: str) -> None:
+    for players in (2, 4):
+        games = list(walk(name, players, 0))
+        moments = [judged(game).progress for game in games]
+        assert moments[0] == 0.0
+        assert all(0.0 <= moment <= 1.0 for moment in moments)
+        assert moments == sorted(moments)
+        assert moments[-1] > 0.7
+
+
+@both
+def test_weights_between_the_knots_change_evenly(name: str) -> None:
+    weights = insight(name).load()
+    blend = blended(weights)
+    assert blend.shape[:2] == (len(HEADS), MOMENTS)
+    assert blend.dtype == np.float32
+    count = weights.shape[2]
+    assert blend.shape[2] % 4 == 0
+    assert not blend[:, :, count:].any()
+    assert np.allclose(blend[:, 0, :count], weights[:, 0])
+    assert np.allclose(blend[:, -1, :count], weights[:, -1])
+    assert np.allclose(np.diff(blend, 2, axis=1)[:, 0], 0.0, atol=1e-4)
+
+
+def finished(name: str, points: list[int]) -> Game:
+    """A game that is over with these points and nothing else."""
+    game = labtop.new_game(name, len(points), seed=1)
+    states: Any = raw_copy(game._states)
+    states["to_play"][0] = -1
+    states["turn"]["stage"][0] = import_module(f"labtop.{name}.state").Stage.OVER
+    states["players"]["tokens" if name == "gizmos" else "score"][0, : len(points)] = points
+    game._states = states
+    return game
+
+
+RESULTS = [
+    *([10, 20], [20, 10], [0, 0], [5, 5], [90, 3], [21, 20]),
+    *([10, 20, 30], [10, 10, 5], [7, 7, 7], [3, 9, 9]),
+    *([1, 2, 3, 4], [4, 4, 4, 4], [9, 9, 1, 1], [5, 1, 1, 5], [50, 2, 2, 2]),
+]
+
+
+def naive_results(game: Game) -> list[float]:
+    """Victory, rank and margin straight from ranking and scores."""
+    results = [0.0] * game.players
+    better = 0
+    for group in game.ranking():
+        for seat in group:
+            won = 0.0 if better else 1.0 / len(group)
+            ranked = 1.0 - (better + (len(group) - 1) / 2) / (game.players - 1)
+            others = [score for other, score in enumerate(game.scores()) if other != seat]
+            margin = 0.5 + 0.5 * tanh((game.scores()[seat] - max(others)) / CLEAR)
+            results[seat] = WON * won + RANKED * ranked + MARGIN * margin
+        better += len(group)
+    return results
+
+
+@both
+@pytest.mark.parametrize("points", RESULTS)
+def test_result_is_victory_then_rank_then_margin(name: str, points: list[int]) -> None:
+    game = finished(name, points)
+    assert game.scores() == points
+    results = judged(game).shares[: len(points)]
+    assert results == pytest.approx(naive_results(game))
+    assert all(0.0 <= result <= 1.0 for result in results)
+    assert judged(game, 1).points == points[1]
+    ranking = game.ranking()
+    for better, worse in pairwise(ranking):
+        assert min(results[seat] for seat in better) > max(results[seat] for seat in worse)
+
+
+def test_a_tie_is_shared() -> None:
+    shares = judged(finished("aquasphere", [9, 9, 9, 1])).shares
+    assert shares[0] == shares[1] == shares[2]
+    assert 0.3 < shares[0] < 0.4
+
+
+@both
+@two_to_four
+def test_margin_matters_but_less_than_rank_and_rank_less_than_victory(name: str, players: int) -> None:
+    def result(points: list[int]) -> float:
+        return judged(finished(name, points)).shares[0]
+
+    rest = [10] * (players - 2)
+    close, clear, lost = result([31, 30, *rest]), result([60, 30, *rest]), result([29, 30, *rest])
+    assert clear > close > lost
+    assert close - lost > 0.5 > 10 * (clear - close)
+    if players > 2:
+        last = result([5, 30, *rest])
+        assert lost > last
+        assert lost - last < 0.1
+
+
+@both
+def test_weights_are_those_of_the_features(name: str) -> None:
+    known = insight(name)
+    lines = files(f"labtop.{name}").joinpath("weights.csv").read_text("utf-8").splitlines()
+    rows = [line.split(",")[0] for line in lines]
+    assert rows[0] == "feature"
+    assert sorted(rows[1:]) == sorted(known.names)
+    assert len(set(known.names)) == len(known.names)
+    weights = known.load()
+    assert weights.shape == (len(HEADS), known.knots, len(known.names))
+    assert np.isfinite(weights).all()
+    assert lines[0].split(",")[1:] == [f"{head} {knot}" for head in HEADS for knot in range(known.knots)]
+    first = [float(word) for word in lines[1].split(",")[1:]]
+    number = known.names.index(rows[1])
+    assert weights[:, :, number].reshape(-1).tolist() == pytest.approx(first, rel=1e-5)
+
+
+@both
+def test_plain_and_pending_features_exist(name: str) -> None:
+    known = insight(name)
+    assert set(known.plain) <= set(known.names)
+    assert set(known.pending) <= set(known.names)
+    assert {part for parts in known.pending.values() for part in parts} <= set(known.names)
+    plain = known.plain_weights()
+    assert np.isfinite(plain).all()
+    for index, feature in enumerate(known.names):
+        assert plain[0, :, index] == pytest.approx(known.plain.get(feature, 0.0))
+    assert (plain[1] == known.load()[1]).all()

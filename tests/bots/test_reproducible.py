@@ -1,0 +1,62 @@
+"""The same seed and the same number of simulations give the same choice, however fast the machine is."""
+
+from typing import Any
+
+import pytest
+
+from bots.tables import set_clock, some, start
+from labtop.bots.naming import LEVELS, make
+from labtop.bots.protocol import seen
+from labtop.bots.search import LOOK, Effort, SearchBot
+from labtop.registry import GAMES
+
+both = pytest.mark.parametrize("name", GAMES)
+one_and_several_threads = pytest.mark.parametrize("threads", [1, 3])
+
+
+@both
+@one_and_several_threads
+def test_the_same_seed_thinks_the_same(name: str, threads: int) -> None:
+    for game in some(name, 2, 6):
+        for bot in ("greedy", "search:90"):
+            first, second = (make(bot, name, 4, threads).think(seen(game, 4)) for _ in range(2))
+            assert first.actions == second.actions
+            assert first.simulations == second.simulations
+
+
+@both
+def test_another_seed_may_think_otherwise(name: str) -> None:
+    """Not everywhere: within a round of AquaSphere nothing is left to chance."""
+    games = some(name, 2, 12)
+    thoughts = [{make("search:90", name, seed).think(seen(game, seed)).actions for seed in range(3)} for game in games]
+    assert max(map(len, thoughts)) > 1
+
+
+def played(name: str, threads: int, decisions: int) -> list[Any]:
+    """The choices of a search against itself, and all its trees."""
+    game = start(name, 2, seed=3)
+    bots = [SearchBot(name, seat, Effort(simulations=150, threads=threads)) for seat in range(2)]
+    found: list[Any] = []
+    while (seat := game.to_play) is not None and len(found) < decisions:
+        action = bots[seat].choose(seen(game, seat))
+        found.append((action, [desk.tree[: desk.counts[0]].tobytes() for desk in bots[seat]._desks]))
+        game.play(action)
+    return found
+
+
+@both
+@one_and_several_threads
+def test_a_slower_machine_chooses_the_same(name: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a time limit the clock does not matter, neither for when a search ends early nor for what is kept."""
+    runs = []
+    for tick in (LOOK / 3, LOOK, LOOK * 3):
+        set_clock(monkeypatch, tick)
+        runs.append(played(name, threads, decisions=24))
+    assert runs[0] == runs[1] == runs[2]
+
+
+@both
+@pytest.mark.parametrize("bot", ["random", *list(LEVELS)[:3]])
+def test_levels_that_do_not_search_choose_the_same(bot: str, name: str) -> None:
+    for game in some(name, 2, 6):
+        assert len({make(bot, name, 4).choose(seen(game, 4)) for _ in range(3)}) == 1
