@@ -28,7 +28,7 @@ class Sitting:
         self.prompts: list[str] = []
         console = Console(file=self.screen, width=width, markup=False, emoji=False, highlight=False)
         self._lines = iter(lines)
-        self.session = Session(game, console, self._read, language)
+        self.session = Session(game, console, self._read, language, luck=1)
 
     def _read(self, prompt: str) -> str:
         self.prompts.append(prompt)

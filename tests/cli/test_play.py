@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import labtop
+from cli.ending import near_the_end
 from labtop.core.texts import LANGUAGES
 
 QUIT = ("quit", "n")
@@ -16,17 +17,6 @@ QUIT = ("quit", "n")
 
 def moves(sitting) -> list[str]:
     return [move["action"] for move in sitting.session.game.moves(None)]
-
-
-def near_the_end(names: list[str], seed: int) -> labtop.core.game.Game:
-    """A game that people have played at random up to its last moves."""
-    game = labtop.new_game("gizmos", len(names), seed, names)
-    chooser = random.Random(seed)
-    while game.to_play is not None:
-        game.play(chooser.choice(game.legal_actions()))
-    record = game.record()
-    del record["result"], record["moves"][-30:]
-    return labtop.replay(record)
 
 
 def test_a_person_plays_to_the_end_by_numbers(sit):

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-def compile_game(name: str, console: Console, language: str) -> float:
-    """Make a game ready to play; the seconds it took. The bar is gone afterwards."""
+def compile_game(name: str, console: Console, language: str, bots: bool = False) -> float:
+    """Make a game, or its bots too, ready to play; the seconds it took. The bar is gone afterwards."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     started = time.perf_counter()
@@ -21,6 +21,10 @@ def compile_game(name: str, console: Console, language: str) -> float:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(speaker(language)("compiling", game=name), total=None)
         steps = registry.rules(name).compile_steps()
+        if bots:
+            from labtop.bots import binding
+
+            steps += binding.compile_steps(name)
         progress.update(task, total=len(steps))
         for step in steps:
             step()

@@ -127,7 +127,7 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
 
     out = console()
     for name in GAMES if game is None else (game,):
-        seconds = compile_game(name, out, language)
+        seconds = compile_game(name, out, language, bots=True)
         out.print(speaker(language)("compiled", game=name, seconds=f"{seconds:.1f}"))
 
 

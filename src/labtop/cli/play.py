@@ -13,11 +13,14 @@ from rich.text import Text
 
 import labtop
 from labtop import registry
-from labtop.cli import files, screen
+from labtop.cli import files, hints, screen
+from labtop.cli.bots import Bots
+from labtop.cli.compiling import compile_game
 from labtop.cli.prompt import Do, Play, Unclear, understand
-from labtop.cli.seats import is_random, persons
+from labtop.cli.seats import persons, seat_name
 from labtop.cli.story import story
-from labtop.cli.words import printable, speaker
+from labtop.cli.talking import Talk
+from labtop.cli.words import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,12 +28,14 @@ if TYPE_CHECKING:
     from labtop.core.game import Game
 
 PROMPT = "> "
-COMMANDS = ("help", "card", "log", "undo", "save", "load", "quit")
-FORGET_SCROLLED = "\x1b[3J"  # the terminal's order to empty what has scrolled away
+COMMANDS = ("hint", "help", "card", "log", "undo", "save", "load", "quit")
 
 
 class Session:
-    """One sitting. `read` asks for a line as `input` does; `edition` is what the game was made with."""
+    """One sitting. `read` asks for a line as `input` does; `edition` is what the game was made with.
+
+    The same `luck` makes bots play the same, as far as they do not think by the clock.
+    """
 
     def __init__(
         self,
@@ -39,23 +44,23 @@ class Session:
         read: Callable[[str], str],
         language: str,
         edition: dict[str, Any] | None = None,
-        chooser: random.Random | None = None,
+        luck: int | None = None,
     ) -> None:
         self.console = console
         self.language = language
-        self.say = speaker(language)
-        self._read = read
+        self.talk = Talk(console, read, language)
         self._edition = edition or {}
-        self._chooser = chooser or random.Random()
-        self._commands = {word: name for name in COMMANDS for word in (name, *self.say(f"words-{name}").split())}
+        self._luck = random.getrandbits(62) if luck is None else luck
+        self._commands = {word: name for name in COMMANDS for word in (name, *self.talk.words(name))}
         self._path: Path | None = None
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
         self.game = game
         self.terminal = registry.terminal(game.rules.name)
-        self.names = [printable(name) for name in game.names]
+        self.names = [printable(seat_name(name, self.talk.say)) for name in game.names]
         self._people = persons(game.names)
+        self._bots = Bots(self._luck)
         self._saved = game.record()["moves"]  # what is safe on disk, or was there from the start
         self._heard = dict.fromkeys(range(game.players), len(self._saved))  # how many moves each seat was told
         self._at_keyboard: int | None = None
@@ -70,15 +75,21 @@ class Session:
         while True:
             try:
                 while (seat := self.game.to_play) is not None:
-                    if is_random(self.game.names[seat]):
-                        self.game.play(self._chooser.choice(self.game.legal_actions()))
-                    else:
+                    if seat in self._people:
                         self.decide(seat)
+                    else:
+                        self._let_bot_decide(seat)
                 self._finish()
                 return
             except (KeyboardInterrupt, EOFError):
                 if self._leave():
                     return
+
+    def _let_bot_decide(self, seat: int) -> None:
+        """A bot's decisions until it is somebody else's turn."""
+        with self.talk.busy("thinking", name=self.names[seat]):
+            while self.game.to_play == seat:
+                self._bots.play(self.game)
 
     # A decision
 
@@ -88,7 +99,7 @@ class Session:
         self._show(seat)
         started = time.monotonic()
         while True:
-            match understand(self._read(PROMPT), self._offer, self._commands):
+            match understand(self.talk.read(PROMPT), self._offer, self._commands):
                 case Play(""):
                     return
                 case Play(action):
@@ -98,13 +109,13 @@ class Session:
                     if getattr(self, f"_{command}")(argument.strip()):
                         return
                 case Unclear(options):
-                    self._print(self.say("unclear", options=" · ".join(options[:8])))
+                    self.talk.tell("unclear", options=" · ".join(options[:8]))
 
     def _play(self, action: str, ms: int) -> bool:
         try:
             self.game.play(action, ms)
         except labtop.IllegalAction as error:
-            self._print(printable(error.text(self.language)), "yellow")
+            self.talk.print(printable(error.text(self.language)), "yellow")
             return False
         return True
 
@@ -114,50 +125,49 @@ class Session:
             return
         secret = self.game.view(seat) != self.game.view(None)
         if secret:
-            self._clear()
-            self._read(self.say("hand-over", name=self.names[seat]) + " ")
+            self.talk.clear(secret=len(self._people) > 1)
+            self.talk.ask("hand-over", name=self.names[seat])
         self._at_keyboard = seat
-
-    def _clear(self) -> None:
-        """An empty screen; where several people share it, what scrolled away goes too, for it may be secret."""
-        self.console.clear()
-        if len(self._people) > 1 and self.console.is_terminal:
-            self.console.file.write(FORGET_SCROLLED)
 
     def _show(self, seat: int) -> None:
         view = self.game.view(seat)
         groups = self.terminal.choices(self.game.legal_actions(), view, self.language)
         self._offer = [choice.action for group in groups for choice in group.choices]
-        self._clear()
+        self.talk.clear(secret=len(self._people) > 1)
         self.console.print(self.terminal.table(view, self.names, self.console.width, self.language))
         self._tell(seat)
-        self.console.print(screen.choices(groups, self.console.width, self.say))
-        self._print(self.terminal.asks(view, self.names, self.language), "bold green")
-        self._print(self.say("hint"), "dim")
+        self.console.print(screen.choices(groups, self.console.width, self.talk.say))
+        self.talk.print(self.terminal.asks(view, self.names, self.language), "bold green")
+        self.talk.tell("at-the-prompt", "dim")
 
     def _tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
         record = self.game.record()
-        self.console.print(
-            screen.news(list(story(record, seat, self.language, self._edition, self._heard[seat])), self.say)
-        )
+        told = list(story(record, seat, self.language, self._edition, self._heard[seat]))
+        self.console.print(screen.news(told, self.talk.say))
         self._heard[seat] = len(record["moves"])
 
     # Commands: each returns whether the table is to be shown anew
 
+    def _hint(self, argument: str) -> bool:
+        with self.talk.busy("hint-thinking"):
+            thoughts = hints.think(self.game, self._luck)
+        self.console.print(hints.hint(self.game, thoughts, self._offer, self.names, self.language))
+        return False
+
     def _help(self, argument: str) -> bool:
         self.console.print(Markdown(self.terminal.rules(self.language)))
-        self.console.print(Markdown(self.say("help-commands")))
+        self.console.print(Markdown(self.talk.say("help-commands")))
         return False
 
     def _card(self, argument: str) -> bool:
         shown = self.terminal.card(argument, self.game.view(None), self.language)
-        self.console.print(shown or Text(self.say("no-card", card=printable(argument)), "yellow"))
+        self.console.print(shown or Text(self.talk.say("no-card", card=printable(argument)), "yellow"))
         return False
 
     def _log(self, argument: str) -> bool:
         told = list(story(self.game.record(), self.game.to_play, self.language, self._edition))
-        self.console.print(screen.log(told) if told else Text(self.say("no-moves")))
+        self.console.print(screen.log(told) if told else Text(self.talk.say("no-moves")))
         return False
 
     def _undo(self, argument: str) -> bool:
@@ -165,26 +175,26 @@ class Session:
         earlier = self.game.copy()
         while moves := earlier.moves(None):
             if not earlier.undo():
-                self._print(self.say("undo-revealed"), "yellow")
+                self.talk.tell("undo-revealed", "yellow")
                 return False
             if moves[-1]["seat"] in self._people:
-                self.game = earlier
+                self.game, self._bots = earlier, Bots(self._luck)
                 self._heard = {seat: min(heard, len(moves) - 1) for seat, heard in self._heard.items()}
                 return True
-        self._print(self.say("undo-nothing"), "yellow")
+        self.talk.tell("undo-nothing", "yellow")
         return False
 
     def _save(self, argument: str) -> bool:
         path = files.named(argument) if argument else self._path or files.unused_name(self.game.rules.name)
-        if files.exists(path) and path != self._path and not self._agrees("overwrite", file=printable(str(path))):
+        if files.exists(path) and path != self._path and not self.talk.agrees("overwrite", file=printable(str(path))):
             return False
         try:
             files.write(path, self.game.record())
         except files.FileProblem as problem:
-            self._print(problem.text(self.language), "red")
+            self.talk.print(problem.text(self.language), "red")
             return False
         self._path, self._saved = path, self.game.record()["moves"]
-        self._print(self.say("saved", file=printable(str(path))), "green")
+        self.talk.tell("saved", "green", file=printable(str(path)))
         return False
 
     def _load(self, argument: str) -> bool:
@@ -192,12 +202,13 @@ class Session:
         try:
             game = labtop.replay(files.read(path), **self._edition)
         except files.FileProblem as problem:
-            self._print(problem.text(self.language), "red")
+            self.talk.print(problem.text(self.language), "red")
             return False
         except labtop.InvalidRecord as error:
-            self._print(self.say("load-wrong", error=printable(str(error))), "red")
+            self.talk.tell("load-wrong", "red", error=printable(str(error)))
             return False
-        if self._unsaved() and self._agrees("save-first"):
+        compile_game(game.rules.name, self.console, self.language, bots=True)
+        if self._unsaved() and self.talk.agrees("save-first"):
             self._save("")
         self._path = path
         self._sit_down(game)
@@ -210,14 +221,14 @@ class Session:
 
     def _finish(self) -> None:
         view = self.game.view(None)
-        self._clear()
+        self.talk.clear(secret=len(self._people) > 1)
         self.console.print(self.terminal.table(view, self.names, self.console.width, self.language))
         if self._people:
             self._tell(self._people[0])
         else:
             self._log("")
         self.console.print(self.terminal.scoring(view, self.names, self.game.ranking(), self.language))
-        if self._people and self._unsaved() and self._agrees("save-record"):
+        if self._people and self._unsaved() and self.talk.agrees("save-record"):
             self._save("")
 
     def _leave(self) -> bool:
@@ -226,25 +237,16 @@ class Session:
         if not self._unsaved():
             return True
         try:
-            answer = self._read(self.say("leave") + " ").strip().lower()
+            answer = self.talk.ask("leave")
         except KeyboardInterrupt:
             return True
         except EOFError:
             answer = ""
-        if answer in self._words("back"):
+        if answer in self.talk.words("back"):
             return False
-        if answer not in self._words("no"):
+        if answer not in self.talk.words("no"):
             self._save("")
-        return not self._unsaved() or answer in self._words("no")
+        return not self._unsaved() or answer in self.talk.words("no")
 
     def _unsaved(self) -> bool:
         return bool(self.game.record()["moves"] != self._saved)
-
-    def _agrees(self, question: str, **args: str) -> bool:
-        return self._read(self.say(question, **args) + " ").strip().lower() not in self._words("no")
-
-    def _words(self, answer: str) -> list[str]:
-        return [*speaker("en")(f"words-{answer}").split(), *self.say(f"words-{answer}").split()]
-
-    def _print(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style))

@@ -13,6 +13,7 @@ import labtop
 from labtop import registry
 from labtop.cli import files, screen
 from labtop.cli.compiling import compile_game
+from labtop.cli.seats import seat_name
 from labtop.cli.story import Told, story
 from labtop.cli.words import printable, speaker
 from labtop.core.replay import heading
@@ -81,14 +82,16 @@ def _state(game: Game) -> str:
 
 def _opening(record: dict[str, Any], language: str) -> RenderableType:
     title = registry.terminal(record["game"]).title
-    names = printable(" · ".join(record.get("names", ())))
+    say = speaker(language)
+    names = printable(" · ".join(seat_name(name, say) for name in record.get("names", ())))
     facts = {"names": names, "moves": len(record["moves"]), "seed": str(record.get("seed", "–"))}
-    return Group(Rule(Text(title)), Text(speaker(language)("record-facts", **facts)))
+    return Group(Rule(Text(title)), Text(say("record-facts", **facts)))
 
 
 def _result(game: Game, language: str) -> RenderableType:
-    names = [printable(name) for name in game.names]
+    say = speaker(language)
+    names = [printable(seat_name(name, say)) for name in game.names]
     if game.to_play is None:
         return registry.terminal(game.rules.name).scoring(game.position(), names, game.ranking(), language)
     scores = " · ".join(f"{name} {score}" for name, score in zip(names, game.scores(), strict=True))
-    return Text(speaker(language)("record-open", scores=scores))
+    return Text(say("record-open", scores=scores))

@@ -1,28 +1,89 @@
-"""Who sits where: a seat is a name, and whoever is called `random` plays random actions."""
+"""Who sits where: a seat is a person's name or a bot's. Records keep the bots' English names, whoever loads them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from functools import cache
+
+from labtop.bots import naming
+from labtop.cli.words import speaker
+from labtop.core.texts import LANGUAGES, Say
 
 RANDOM = "random"
+SEARCH = "search"
 LONGEST_NAME = 24
 
 
-def read_seats(text: str) -> list[str]:
-    """Names separated by commas, random ones told apart by numbers."""
+def read_seats(text: str, players: range, say: Say) -> list[str]:
+    """The names of as many seats as can play, from a line with commas; ValueError says what is wrong with another.
+
+    Levels may be named in any of the languages, and bots of the same name are told apart by numbers.
+    """
     names: list[str] = []
-    for name in (part.strip()[:LONGEST_NAME] for part in text.split(",")):
-        others = sum(is_random(other) for other in names)
-        names.append(f"{RANDOM} {others + 1}" if name.lower() == RANDOM and others else name)
+    words = _levels_by_word()
+    for part in (part.strip()[:LONGEST_NAME] for part in text.split(",")):
+        kind, number = _numbered(part)
+        kind = words.get(kind, kind)
+        if kind.partition(":")[0] == SEARCH and not _is_bot(kind):
+            raise ValueError(say("search-wrong", name=part))
+        names.append(_unused(kind, number, names) if _is_bot(kind) else part)
+    if len(names) not in players or not all(names):
+        raise ValueError(say("seats-wrong", least=players[0], most=players[-1]))
     return names
 
 
-def is_random(name: str) -> bool:
-    """Is this seat played at random? So it is in records, too: a loaded game knows its seats by their names."""
-    return re.fullmatch(rf"{RANDOM}( \d+)?", name.strip().lower()) is not None
+def bot_of(name: str) -> str | None:
+    """The bot that plays at a seat of this name, None for a person: so a loaded game knows its seats."""
+    kind, _ = _numbered(name)
+    return kind if _is_bot(kind) else None
 
 
 def persons(names: Sequence[str]) -> list[int]:
     """The seats of people."""
-    return [seat for seat, name in enumerate(names) if not is_random(name)]
+    return [seat for seat, name in enumerate(names) if bot_of(name) is None]
+
+
+def seat_name(name: str, say: Say) -> str:
+    """A seat's name to be shown: levels are named in the language."""
+    kind, number = _numbered(name)
+    return f"{say(f'level-{kind}')} {number}".strip() if kind in naming.LEVELS else name
+
+
+def _numbered(name: str) -> tuple[str, str]:
+    """A name in lower case without the number behind it, and the number."""
+    whole = name.strip().lower()
+    kind, _, number = whole.rpartition(" ")
+    return (kind, number) if kind and number.isdecimal() else (whole, "")
+
+
+@cache
+def _is_bot(kind: str) -> bool:
+    """Is there a bot of this name? Those of one's own do not sit here: a record must not name code to be run."""
+    if naming.is_own(kind):
+        return False
+    try:
+        naming.check(kind)
+    except naming.UnknownBot:
+        return False
+    return True
+
+
+def _unused(kind: str, number: str, names: Sequence[str]) -> str:
+    """The bot's name with its number, or the next that is free."""
+    name = f"{kind} {number}".strip()
+    count = 2
+    while name in names:
+        name = f"{kind} {count}"
+        count += 1
+    return name
+
+
+@cache
+def _levels_by_word() -> dict[str, str]:
+    """What may be typed for a level in any language."""
+    return {
+        word: level
+        for language in LANGUAGES
+        for level in naming.LEVELS
+        for word in speaker(language)(f"words-{level}").split()
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -58,7 +57,7 @@ def start(console: Console, read: Read, language: str, options: Start) -> int:
     except (KeyboardInterrupt, EOFError):
         console.print()
         return 1
-    session = Session(game, console, read, language, edition, random.Random(options.seed))
+    session = Session(game, console, read, language, edition, options.seed)
     if sys.stdin.isatty():
         complete_lines(session.options)
     session.run()
@@ -70,21 +69,22 @@ def _loaded(console: Console, read: Read, language: str, options: Start) -> tupl
     assert options.load is not None
     record = files.read(options.load)
     name = heading(record)
-    registry.rules(name)
-    compile_game(name, console, language)
-    edition = files.edition(name, options.components)
+    players = registry.rules(name).players
     if options.seats is not None:
-        record["names"] = read_seats(options.seats)
+        record["names"] = read_seats(options.seats, players, speaker(language))
+    compile_game(name, console, language, bots=True)
+    edition = files.edition(name, options.components)
     return labtop.replay(record, **edition), edition
 
 
 def _new(console: Console, read: Read, language: str, options: Start) -> tuple[Game, dict[str, Any]]:
     name = options.game or (registry.GAMES[0] if options.seats else _ask_game(console, read, language))
     players = registry.rules(name).players
-    names = _ask_seats(console, read, language, players) if options.seats is None else read_seats(options.seats)
-    if len(names) not in players or not all(names):
-        raise ValueError(speaker(language)("seats-wrong", least=players[0], most=players[-1]))
-    compile_game(name, console, language)
+    if options.seats is None:
+        names = _ask_seats(console, read, language, players)
+    else:
+        names = read_seats(options.seats, players, speaker(language))
+    compile_game(name, console, language, bots=True)
     edition = files.edition(name, options.components)
     return labtop.new_game(name, len(names), options.seed, names, **edition), edition
 
@@ -100,9 +100,13 @@ def _ask_game(console: Console, read: Read, language: str) -> str:
 
 
 def _ask_seats(console: Console, read: Read, language: str, players: range) -> list[str]:
+    """Name the bots, each with a word where there is room, and ask until the seats are right."""
     say = speaker(language)
+    explained = Text(say("bots-explained"), "dim")
+    console.print(explained if explained.cell_len <= console.width else Text(say("bots-named"), "dim"))
     while True:
-        names = read_seats(read(say("ask-seats", usual=say("usual-seats")) + " ").strip() or say("usual-seats"))
-        if len(names) in players and all(names):
-            return names
-        console.print(Text(say("seats-wrong", least=players[0], most=players[-1]), "yellow"))
+        answer = read(say("ask-seats", usual=say("usual-seats")) + " ").strip()
+        try:
+            return read_seats(answer or say("usual-seats"), players, say)
+        except ValueError as error:
+            console.print(Text(printable(str(error)), "yellow"))

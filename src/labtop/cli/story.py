@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from labtop import registry
-from labtop.cli.words import printable
+from labtop.cli.seats import seat_name
+from labtop.cli.words import printable, speaker
 from labtop.core.replay import steps
 
 
@@ -29,7 +30,7 @@ def story(
     open_cards: bool = False,
 ) -> Iterator[Told]:
     """The moves of a record `after` so many; InvalidRecord where it goes wrong. `open_cards`: nothing is hidden."""
-    terminal = registry.terminal(record["game"])
+    terminal, say = registry.terminal(record["game"]), speaker(language)
     before = None
     for number, game in enumerate(steps(registry.rules(record["game"]), record, **edition)):
         if number < after:
@@ -39,6 +40,6 @@ def story(
             move = record["moves"][number - 1]
             hidden = not open_cards and move["seat"] != seat
             seen = move | {"action": game.rules.seen_action(move["action"])} if hidden else move
-            name = printable(game.names[move["seat"]])
+            name = printable(seat_name(game.names[move["seat"]], say))
             yield Told(number, terminal.tells(before, now, seen, name, language), move.get("ms"))
         before = now

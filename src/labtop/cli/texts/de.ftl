@@ -3,7 +3,7 @@
 ## Hilfe des Befehls
 
 help-labtop = Zwei Labor-Brettspiele, Gizmos und AquaSphere, genau und schnell. Inoffiziell.
-help-play = Im Terminal spielen, 2 bis 4 Plätze, jeder ein Mensch oder der Zufall.
+help-play = Im Terminal spielen, 2 bis 4 Plätze, an jedem ein Mensch oder ein Bot.
 help-serve = Im Browser spielen: den Server starten und seine Seite öffnen.
 help-host = Die Adresse, an der gelauscht wird; ohne sie nur für diesen Rechner.
 help-port = Der Port, an dem gelauscht wird.
@@ -36,7 +36,7 @@ help-resume = Mit der Arena in diesem Ordner weitermachen.
 help-arena-json = Die Zusammenfassung als ein JSON-Objekt ausgeben.
 help-game = Das Spiel; ohne Angabe wird gefragt.
 help-games = Das Spiel; ohne Angabe alle.
-help-seats = Wer spielt, in Zugreihenfolge; „random“ spielt zufällig. „Ada,random“
+help-seats = Wer spielt, in Zugreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
 help-seed = Derselbe Startwert ergibt dasselbe Spiel.
 help-load = Eine Aufzeichnung weiterspielen.
 help-components = Eine Datei mit anderem Material, für Spiele, die das erlauben.
@@ -49,16 +49,20 @@ game-unknown = Die Spiele sind { $games }.
 ## Am Anfang
 
 ask-game = Welches Spiel – { $games }? [{ $usual }]
-ask-seats = Wer spielt, in Zugreihenfolge? „random“ spielt zufällig. [{ $usual }]
-usual-seats = Ada, random
-seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder „random“.
+ask-seats = Wer spielt, in Zugreihenfolge? [{ $usual }]
+usual-seats = Ada, mittel
+seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
+search-wrong = „{ $name }“ ist keine Suche: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen.
+bots-named = Bots: Anfänger, leicht, mittel, schwer, Experte, random, greedy, search:2s
+bots-explained = Bots: Anfänger (unachtsam) · leicht (kurzsichtig) · mittel (erfahren) · schwer (denkt voraus) · Experte (weit voraus)
 compiling = { $game } wird vorbereitet …
 compiled = { $game }: bereit nach { $seconds } s
 
 ## Am Tisch
 
 news = Was geschehen ist
-hint = Eine Nummer oder eine Aktion · hilfe, karte, verlauf, zurück, sichern, laden, beenden
+at-the-prompt = Zahl oder Aktion · tipp, hilfe, karte, verlauf, zurück, sichern, laden, beenden
+thinking = { $name } denkt nach …
 more-choices =
     { $count ->
         [one] … und { $count } weitere, zum Eintippen
@@ -77,8 +81,27 @@ save-record = Die Aufzeichnung dieses Spiels sichern? [J/n]
 leave = Das Spiel vor dem Verlassen sichern? [J/n, z = zurück zum Spiel]
 load-wrong = Diese Aufzeichnung lässt sich nicht weiterspielen: { $error }
 
+## Tipps: was ein starker Bot denkt
+
+hint-thinking = Die beste Aktion wird gesucht …
+hint-action = Aktion
+hint-win = Siege
+hint-points = Punkte
+hint-tried = Geprüft
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-count = { NUMBER($value) }
+hint-only = „{ $action }“ ist die einzige Aktion.
+hint-best = Der Bot würde „{ $action }“ spielen.
+hint-clearly = Der Bot würde „{ $action }“ spielen: Das ist deutlich besser als „{ $next }“.
+hint-little = Der Bot würde „{ $action }“ spielen: Das ist ein wenig besser als „{ $next }“.
+hint-same = Der Bot würde „{ $action }“ spielen, doch „{ $next }“ ist etwa gleich gut.
+hint-line = Danach erwartet er:
+hint-perhaps = Und dann, falls es dazu kommt: { $actions }
+
 ## Wörter, die man außer den englischen eingeben kann
 
+words-hint = tipp
 words-help = hilfe ?
 words-card = karte
 words-log = verlauf
@@ -89,12 +112,26 @@ words-quit = beenden
 words-no = n nein
 words-back = z zurück
 
+## Stufen der Bots: ihre Namen, und was man dafür eingeben kann
+
+level-beginner = Anfänger
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
+words-beginner = anfänger anfaenger
+words-easy = leicht
+words-medium = mittel
+words-hard = schwer
+words-expert = experte
+
 help-commands =
     # An der Eingabe
 
     Gib die **Nummer** einer Aktion ein oder die Aktion selbst, wie in Aufzeichnungen. Ein Anfang genügt, wenn nur eine Aktion so
     beginnt. Enter allein zeigt den Tisch noch einmal.
 
+    - `tipp` (`hint`) fragt einen starken Bot, der sieht, was du siehst: die besten Aktionen, wie oft jede gewinnt und was dann kommt
     - `karte NUMMER` (`card`) zeigt eine Karte vollständig
     - `verlauf` (`log`) erzählt alle bisherigen Züge
     - `zurück` (`undo`) geht zu deiner letzten Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde

@@ -3,7 +3,7 @@
 ## Help of the command
 
 help-labtop = Two laboratory board games, Gizmos and AquaSphere, exact and fast. Unofficial.
-help-play = Play in the terminal, 2 to 4 seats, each a person or random.
+help-play = Play in the terminal, 2 to 4 seats, each a person or a bot.
 help-serve = Play in the browser: start the server and open its page.
 help-host = The address to listen on; without it only this machine is served.
 help-port = The port to listen on.
@@ -36,7 +36,7 @@ help-resume = Go on with the arena in this folder.
 help-arena-json = Print the summary as one JSON object.
 help-game = The game; without it you are asked.
 help-games = The game; without it all of them.
-help-seats = Who plays, in turn order; “random” plays random actions. “Ada,random”
+help-seats = Who plays, in turn order: a person's name or a bot, such as easy, medium, expert or search:2s. “Ada,medium”
 help-seed = The same seed gives the same game.
 help-load = Go on from a record.
 help-components = A file with other components, for games that can be played with others.
@@ -49,16 +49,20 @@ game-unknown = The games are { $games }.
 ## Starting
 
 ask-game = Which game – { $games }? [{ $usual }]
-ask-seats = Who plays, in turn order? “random” plays random actions. [{ $usual }]
-usual-seats = Ada, random
-seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person's name or “random”.
+ask-seats = Who plays, in turn order? [{ $usual }]
+usual-seats = Ada, medium
+seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person's name or a bot's.
+search-wrong = “{ $name }” is no search: write search:2s for two seconds a decision, search:5000 for so many simulations.
+bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
+bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
 compiling = Getting { $game } ready …
 compiled = { $game }: ready in { $seconds } s
 
 ## At the table
 
 news = What happened
-hint = A number or an action · help, card, log, undo, save, load, quit
+at-the-prompt = A number or an action · hint, help, card, log, undo, save, load, quit
+thinking = { $name } is thinking …
 more-choices =
     { $count ->
         [one] … and { $count } more, to be typed
@@ -77,8 +81,27 @@ save-record = Save the record of this game? [Y/n]
 leave = Save the game before you leave? [Y/n, b = back to the game]
 load-wrong = This record cannot be played on: { $error }
 
+## Hints: what a strong bot thinks
+
+hint-thinking = Looking for the best action …
+hint-action = Action
+hint-win = Wins
+hint-points = Points
+hint-tried = Tried
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-count = { NUMBER($value) }
+hint-only = “{ $action }” is the only action.
+hint-best = The bot would play “{ $action }”.
+hint-clearly = The bot would play “{ $action }”: that is clearly better than “{ $next }”.
+hint-little = The bot would play “{ $action }”: that is a little better than “{ $next }”.
+hint-same = The bot would play “{ $action }”, but “{ $next }” is about as good.
+hint-line = After that it expects:
+hint-perhaps = And then, if it comes to that: { $actions }
+
 ## Words that may be typed, besides the English ones
 
+words-hint = hint
 words-help = help ?
 words-card = card
 words-log = log
@@ -89,12 +112,26 @@ words-quit = quit exit
 words-no = n no
 words-back = b back
 
+## Levels of bots: their names, and what may be typed for them
+
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+words-beginner = beginner
+words-easy = easy
+words-medium = medium
+words-hard = hard
+words-expert = expert
+
 help-commands =
     # At the prompt
 
     Type the **number** of an action, or the action itself, as in records. Beginnings are enough where only one action
     begins so. Enter alone shows the table again.
 
+    - `hint` asks a strong bot, who sees what you see: the best actions, how often each wins, and what comes next
     - `card ID` shows a card in full
     - `log` tells all moves so far
     - `undo` goes back to your last decision, as long as nothing hidden was revealed since

@@ -3,7 +3,7 @@
 ## Pomoc polecenia
 
 help-labtop = Dwie laboratoryjne gry planszowe, Gizmos i AquaSphere, dokładnie i szybko. Nieoficjalne.
-help-play = Graj w terminalu, od 2 do 4 miejsc, na każdym człowiek albo los.
+help-play = Graj w terminalu, od 2 do 4 miejsc, na każdym człowiek albo bot.
 help-serve = Graj w przeglądarce: uruchom serwer i otwórz jego stronę.
 help-host = Adres, na którym serwer nasłuchuje; bez niego tylko dla tego komputera.
 help-port = Port, na którym serwer nasłuchuje.
@@ -36,7 +36,7 @@ help-resume = Wznów arenę z tego folderu.
 help-arena-json = Wypisz podsumowanie jako jeden obiekt JSON.
 help-game = Gra; gdy jej brak, padnie pytanie.
 help-games = Gra; gdy jej brak, wszystkie.
-help-seats = Kto gra, w kolejności tur; „random” gra losowo. „Ada,random”
+help-seats = Kto gra, w kolejności tur: imię człowieka albo bot, na przykład łatwy, średni, ekspert lub search:2s. „Ada,średni”
 help-seed = To samo ziarno daje tę samą partię.
 help-load = Graj dalej od zapisu.
 help-components = Plik z innymi elementami, dla gier, które na to pozwalają.
@@ -49,16 +49,20 @@ game-unknown = Gry to { $games }.
 ## Początek
 
 ask-game = Która gra – { $games }? [{ $usual }]
-ask-seats = Kto gra, w kolejności tur? „random” gra losowo. [{ $usual }]
-usual-seats = Ada, random
-seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo „random”.
+ask-seats = Kto gra, w kolejności tur? [{ $usual }]
+usual-seats = Ada, średni
+seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
+search-wrong = „{ $name }” nie jest przeszukiwaniem: napisz search:2s, by bot myślał po dwie sekundy, albo search:5000, by robił tyle symulacji.
+bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, random, greedy, search:2s
+bots-explained = Boty: początkujący (nieuważny) · łatwy (krótkowzroczny) · średni (wprawny) · trudny (planuje) · ekspert (daleko planuje)
 compiling = Przygotowuję { $game } …
 compiled = { $game }: gotowe po { $seconds } s
 
 ## Przy stole
 
 news = Co się stało
-hint = Numer albo akcja · pomoc, karta, historia, cofnij, zapisz, wczytaj, wyjdź
+at-the-prompt = Numer/akcja · podpowiedź, pomoc, karta, historia, cofnij, zapisz, wczytaj, wyjdź
+thinking = { $name } myśli …
 more-choices =
     { $count ->
         [one] … i jeszcze { $count }, do wpisania albo po numerze
@@ -78,8 +82,27 @@ save-record = Zapisać przebieg tej partii? [T/n]
 leave = Zapisać partię przed wyjściem? [T/n, w = wróć do gry]
 load-wrong = Od tego zapisu nie da się grać dalej: { $error }
 
+## Podpowiedzi: co myśli silny bot
+
+hint-thinking = Szukam najlepszej akcji …
+hint-action = Akcja
+hint-win = Wygrane
+hint-points = Punkty
+hint-tried = Próby
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-count = { NUMBER($value) }
+hint-only = „{ $action }” to jedyna akcja.
+hint-best = Bot zagrałby „{ $action }”.
+hint-clearly = Bot zagrałby „{ $action }”: to wyraźnie lepsze niż „{ $next }”.
+hint-little = Bot zagrałby „{ $action }”: to trochę lepsze niż „{ $next }”.
+hint-same = Bot zagrałby „{ $action }”, ale „{ $next }” jest mniej więcej tak samo dobre.
+hint-line = Potem spodziewa się:
+hint-perhaps = A dalej, jeśli do tego dojdzie: { $actions }
+
 ## Słowa, które można wpisać oprócz angielskich
 
+words-hint = podpowiedź podpowiedz
 words-help = pomoc ?
 words-card = karta
 words-log = historia
@@ -90,12 +113,26 @@ words-quit = wyjdź wyjdz
 words-no = n nie
 words-back = w wróć wroc
 
+## Poziomy botów: ich nazwy i to, co można za nie wpisać
+
+level-beginner = początkujący
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = ekspert
+words-beginner = początkujący poczatkujacy
+words-easy = łatwy latwy
+words-medium = średni sredni
+words-hard = trudny
+words-expert = ekspert
+
 help-commands =
     # W wierszu wpisywania
 
     Wpisz **numer** akcji albo samą akcję, jak w zapisach. Wystarczy początek, jeśli tylko jedna akcja tak się zaczyna. Sam Enter
     pokazuje stół jeszcze raz.
 
+    - `podpowiedź` (`hint`) pyta silnego bota, który widzi to, co ty: najlepsze akcje, jak często każda wygrywa i co będzie dalej
     - `karta NUMER` (`card`) pokazuje całą kartę
     - `historia` (`log`) opowiada wszystkie dotychczasowe ruchy
     - `cofnij` (`undo`) wraca do twojej ostatniej decyzji, o ile nie odkryto od tamtej pory niczego zakrytego

@@ -1,0 +1,120 @@
+"""What a strong bot thinks of a decision, in a table and in words. It knows only what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+import labtop
+from labtop import registry
+from labtop.bots import naming
+from labtop.bots.protocol import seen
+from labtop.cli.bots import THREADS, interruptible
+from labtop.cli.words import speaker
+from labtop.core.game import Game
+
+if TYPE_CHECKING:
+    from labtop.bots.protocol import Thought, Thoughts
+    from labtop.core.rules import Position
+    from labtop.core.texts import Say
+
+ADVISER = "search:1s"
+MOST_ACTIONS = 5  # in the table
+LONGEST_LINE = 6
+SAMPLES = 6  # of what nobody at this seat can know
+CLEARLY, A_LITTLE = 0.05, 0.015  # by which chance to win one action is better than another
+
+
+def think(game: Game, luck: int) -> Thoughts:
+    """What a strong bot thinks of the decision that the game is waiting for."""
+    bot = naming.make(ADVISER, game.rules.name, luck, THREADS)
+    sight = seen(game, luck)
+    return interruptible(bot, lambda: bot.think(sight))
+
+
+def hint(game: Game, thoughts: Thoughts, offer: Sequence[str], names: Sequence[str], language: str) -> RenderableType:
+    """The best actions with their numbers on offer, which to play and why, and how the game may go on."""
+    say = speaker(language)
+    best, *others = [thought for thought in thoughts.actions if thought.visits] or thoughts.actions
+    table = _table(game, [best, *others][:MOST_ACTIONS], offer, language) if others else Text()
+    verdict = Text(_verdict(game, best, others, say), "bold green")
+    sentence = Text(labtop.describe(best.action, game.view(game.to_play), language))
+    return Group(table, verdict, sentence, *_future(game, best, names, language))
+
+
+def _verdict(game: Game, best: Thought, others: Sequence[Thought], say: Say) -> str:
+    """Which action it would play, and by how much it is better than the next."""
+    if not others:
+        return say("hint-only" if len(game.legal_actions()) == 1 else "hint-best", action=best.action)
+    ahead = best.win - others[0].win
+    key = "hint-clearly" if ahead >= CLEARLY else "hint-little" if ahead >= A_LITTLE else "hint-same"
+    return say(key, action=best.action, next=others[0].action)
+
+
+def _table(game: Game, thoughts: Sequence[Thought], offer: Sequence[str], language: str) -> Table:
+    say = speaker(language)
+    labels = _labels(game, [thought.action for thought in thoughts], language)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table.add_column(justify="right", style="bold cyan", no_wrap=True)
+    table.add_column(say("hint-action"), style="cyan")
+    table.add_column()
+    for key in ("hint-win", "hint-points", "hint-tried"):
+        table.add_column(say(key), justify="right", no_wrap=True)
+    for thought in thoughts:
+        table.add_row(
+            str(offer.index(thought.action) + 1),
+            thought.action,
+            labels[thought.action],
+            say("hint-percent", value=thought.win),
+            say("hint-number", value=thought.score),
+            say("hint-count", value=thought.visits),
+        )
+    return table
+
+
+def _labels(game: Game, actions: Sequence[str], language: str) -> dict[str, Text]:
+    groups = registry.terminal(game.rules.name).choices(actions, game.view(game.to_play), language)
+    return {choice.action: choice.text for group in groups for choice in group.choices}
+
+
+def _future(game: Game, best: Thought, names: Sequence[str], language: str) -> Iterator[RenderableType]:
+    """What is expected after the best action: in sentences as far as that is certain, then in the notation."""
+    say = speaker(language)
+    line = best.line[:LONGEST_LINE]
+    certain = list(foreseen(game, line))
+    if len(certain) > 1:
+        rows = Table.grid(padding=(0, 1))
+        for seat, action, view in certain[1:]:
+            rows.add_row(Text(names[seat], "bold"), Text(labtop.describe(action, view, language)))
+        yield Text(say("hint-line"), "green")
+        yield rows
+    if perhaps := line[max(1, len(certain)) :]:
+        yield Text(say("hint-perhaps", actions=" · ".join(perhaps)), "dim")
+
+
+def foreseen(game: Game, line: Sequence[str]) -> Iterator[tuple[int, str, Position]]:
+    """The beginning of a line that is possible however the unknown may lie: who plays what, and in which view."""
+    decider = game.to_play
+    assert decider is not None
+    samples = [Game(game.rules, game.determinised(decider, number), None, game.names) for number in range(SAMPLES)]
+    for action in line:
+        for sample in samples:
+            _play_what_is_forced(sample, action)
+        seats = {sample.to_play if action in sample.legal_actions() else None for sample in samples}
+        seat = seats.pop()
+        if seat is None or seats:
+            return
+        yield seat, action, samples[0].view(seat)
+        for sample in samples:
+            sample.play(action)
+
+
+def _play_what_is_forced(game: Game, action: str) -> None:
+    """Lines leave out what is not decided: play it, up to this action."""
+    while len(forced := game.legal_actions()) == 1 and forced != [action]:
+        game.play(forced[0])
