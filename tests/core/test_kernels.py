@@ -87,6 +87,19 @@ def test_interpreted_kernels_take_small_numbers_without_overflow() -> None:
     assert run("-c", program, **INTERPRETED) == "10000\n"
 
 
+@kernel
+def first_of_new_array() -> float:
+    return float(np.zeros(1)[0])
+
+
+def test_a_kernel_that_makes_an_array_does_not_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is counted, so nothing would ever be freed."""
+    monkeypatch.setenv("LABTOP_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache.config, "CACHE_DIR", cache.config.CACHE_DIR)
+    with pytest.raises(numba.core.errors.NumbaError):
+        bind(_answer, "gizmos", hook=first_of_new_array)(1)
+
+
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the package whose files can be changed."""
