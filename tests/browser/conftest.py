@@ -61,7 +61,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         context.add_init_script(WITHOUT_TLS)
         if language:
-            settings = json.dumps({"pace": pace, "language": language, "name": "Ada"})
+            settings = json.dumps({"pace": pace, "language": language, "name": "Ada", "level": "random"})
             context.add_init_script(f"localStorage['labtop.settings'] ??= JSON.stringify({settings})")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

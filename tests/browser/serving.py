@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -13,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120  # seconds for compiling, on a machine that has not yet
+PATIENCE = 300  # seconds for compiling, on a machine that has not yet
 
 
 class Server:
@@ -45,12 +44,11 @@ class Server:
         assert found, f"the server says {line!r}"
         self._port = int(found[1])
         self.address = f"http://localhost:{self._port}"
-        self._wait_until_ready()
-
-    def stop(self) -> None:
-        """Stop it as Ctrl-C does."""
-        self._process.send_signal(signal.SIGINT)
-        self._process.communicate(timeout=30)
+        try:
+            self._wait_until_ready()
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """As when the power fails."""
