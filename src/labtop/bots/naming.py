@@ -31,9 +31,9 @@ def _thinking(seconds: float) -> Callable[[str, int, int], Bot]:
 
 # Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
-    "beginner": _glancing(0.08),
+    "beginner": _glancing(0.04),
     "easy": _glancing(0.01),
-    "medium": _knowing(0.02),
+    "medium": _knowing(0.01),
     "hard": _thinking(0.1),
     "expert": _thinking(1.0),
 }
