@@ -128,7 +128,15 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "-1"), ("PORT", "x"), ("LIMITS", "maybe"), ("GAMES", "chess"), ("LOG", "loud"), ("HINT", "search:9s")],
+    [
+        ("PORT", "-1"),
+        ("PORT", "x"),
+        ("LIMITS", "maybe"),
+        ("GAMES", "chess"),
+        ("LOG", "loud"),
+        ("HINT", "search:9s"),
+        ("SEARCHES", "0"),
+    ],
 )
 def test_a_bad_variable_is_named(name: str, value: str) -> None:
     with pytest.raises(SettingProblem, match=f"LABTOP_{name} cannot be '{value}'"):

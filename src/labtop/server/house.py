@@ -28,7 +28,7 @@ class House:
         self.settings = settings
         self.store = store
         self.time: Time = time or RealTime()
-        self.thinkers = thinkers.Thinkers(settings.threads)
+        self.thinkers = thinkers.Thinkers(settings.searches)
         self.compiling = Compiling(settings.games)
         self.limits = Limits(self.time.now, settings.limits)
         self.stopping = False

@@ -21,6 +21,7 @@ from labtop.server.store import Store
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
 COLLECT = 50_000  # new objects between two looks for garbage
+SWITCH = 0.001  # seconds after which a thread that runs Python, a bot's, hands over to another, the people's
 BACKLOG = 2048  # connections that wait to be accepted
 
 
@@ -47,6 +48,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
     here = f"[{here}]" if ":" in here else here
     spare_the_collector()
+    sys.setswitchinterval(SWITCH)
     ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
     server.run([listening])
 

@@ -34,7 +34,7 @@ class Settings:
     port: int = 8765
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
     games: tuple[str, ...] = registry.GAMES
-    searches: int = 0  # bots that think at once; 0 for one less than the cores
+    searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named
     hint: str = "hard"  # the bot whose thoughts are shown
     gone_after: int = 60  # seconds after which an absent player may be replaced by a bot
@@ -46,11 +46,6 @@ class Settings:
     def file(self) -> str:
         """The database."""
         return self.database or str(data_folder() / "tables.sqlite3")
-
-    @property
-    def threads(self) -> int:
-        """For bots."""
-        return self.searches or max(1, (os.cpu_count() or 2) - 1)
 
 
 def data_folder() -> Path:
@@ -72,6 +67,8 @@ def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
     if settings.log not in LOGS:
         raise SettingProblem("log", settings.log)
+    if settings.searches < 1:
+        raise SettingProblem("searches", str(settings.searches))
     for name in ("stand_in", "hint"):
         if getattr(settings, name) not in thinkers.offered():
             raise SettingProblem(name, getattr(settings, name))
