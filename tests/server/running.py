@@ -27,8 +27,8 @@ COMPILING = 300
 class Process:
     """`labtop serve` on a port of its own."""
 
-    def __init__(self, database: Path, port: int = 0, **environment: str) -> None:
-        command = [sys.executable, "-c", CODE, "serve", "--no-open", "--port", str(port), "--language", "en"]
+    def __init__(self, database: Path, python: str = sys.executable, **environment: str) -> None:
+        command = [python, "-c", CODE, "serve", "--no-open", "--port", "0", "--language", "en"]
         command += ["--database", str(database)]
         settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": "1", "LABTOP_GAMES": "gizmos", **environment}
         self.process = subprocess.Popen(
@@ -54,6 +54,10 @@ class Process:
         headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
         with urlopen(Request(self.link + path, headers=headers), timeout=PATIENCE) as answer:
             return json.load(answer)
+
+    def page(self, path: str) -> str:
+        with urlopen(self.link + path, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
 
     def post(self, path: str, body: Any, secret: str | None = None) -> Any:
         headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}

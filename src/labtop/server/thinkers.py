@@ -14,6 +14,7 @@ from typing import TypeVar
 import labtop
 from labtop.bots import naming
 from labtop.bots.protocol import Bot, Seen, Thoughts, seen
+from labtop.core.kernel import config
 from labtop.server.errors import Refused
 
 Result = TypeVar("Result")
@@ -35,7 +36,9 @@ def known(level: str) -> str:
 
 @cache
 def warm(game: str, level: str) -> None:
-    """Let a bot decide once, so that its code is compiled."""
+    """Let a bot decide once, so that its code is compiled; interpreted, there is nothing to do."""
+    if config.DISABLE_JIT:
+        return
     naming.make(level, game).choose(seen(labtop.new_game(game), 1))
 
 
