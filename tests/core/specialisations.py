@@ -1,4 +1,4 @@
-"""A program: compile a game anew, play it by every door, and print how often each of its kernels was compiled.
+"""A program: compile a game anew, play it by every door, let bots think, and print how often each kernel was compiled.
 
 python specialisations.py GAME
 """
@@ -12,8 +12,13 @@ import numpy as np
 from numba.core import dispatcher
 
 import labtop
+from labtop.bots.binding import compile_steps, mind
+from labtop.bots.naming import make
+from labtop.bots.protocol import seen
 from labtop.core.chance import start_chance
 from labtop.registry import rules
+
+BOTS_THINK = 10  # for so many decisions of a game
 
 
 def play(name: str, players: int) -> None:
@@ -22,6 +27,9 @@ def play(name: str, players: int) -> None:
     chance = random.Random(players)
     while game.to_play is not None:
         game.play(chance.choice(game.legal_actions()))
+        if game.played < BOTS_THINK:
+            for bot in ("greedy", "search:20"):
+                assert make(bot, name).choose(seen(game, 1)) in game.legal_actions()
     labtop.replay(game.record())
     assert game.ranking()
     states = game.rules.fresh()
@@ -46,7 +54,11 @@ def dispatchers(name: str) -> dict[str, Any]:
             for value in vars(module).values():
                 if isinstance(value, dispatcher.Dispatcher):
                     found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
-    doors: list[Any] = [*rules(name).doors, *rules(name).more_doors]
+    thinking: list[Any] = [door for door in mind(name) if door is not mind(name).gather]  # that only fits weights
+    for value in thinking[0].py_func.__globals__.values():
+        if isinstance(value, dispatcher.Dispatcher):
+            found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
+    doors: list[Any] = [*rules(name).doors, *rules(name).more_doors, *thinking]
     for door in doors:
         found[f"door {door.py_func.__qualname__}"] = door
     return found
@@ -54,7 +66,7 @@ def dispatchers(name: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     chosen = sys.argv[1]
-    for step in rules(chosen).compile_steps():
+    for step in (*rules(chosen).compile_steps(), *compile_steps(chosen)):
         step()
     for players in rules(chosen).players:
         play(chosen, players)
