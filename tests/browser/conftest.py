@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +9,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.finding import find_browser
 from browser.serving import Server
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A worker for each file: one server, one browser."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="module")
