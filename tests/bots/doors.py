@@ -24,7 +24,7 @@ class Judgement:
         _door(game)(desk, seat, values, found)
         self.features: dict[str, float] = dict(zip(insight.names, values.tolist(), strict=True))
         self.progress, self.strength, self.expected, self.points = found.tolist()
-        self.shares: list[float] = desk.shares.tolist()
+        self.shares: list[float] = desk.scales.shares.tolist()
 
 
 @cache
@@ -41,7 +41,7 @@ def _judge(desk: Desk, seat: int, values: Any, found: Any) -> None:
     state = desk.states[0]
     features(state, seat, values)
     found[0] = progress(state)
-    found[1] = worth(state, seat, WIN, desk)
-    found[2] = worth(state, seat, SCORE, desk)
-    found[3] = points(state, seat, desk)
-    outlook(state, desk)
+    found[1] = worth(state, seat, WIN, desk.scales)
+    found[2] = worth(state, seat, SCORE, desk.scales)
+    found[3] = points(state, seat, desk.scales)
+    outlook(state, desk.scales)

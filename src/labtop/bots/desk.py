@@ -33,13 +33,19 @@ class Node:
 NODE = dtype_of(Node)
 
 
+class Scales(NamedTuple):
+    """What positions are weighed with."""
+
+    weights: Weights  # [head, moment, feature]
+    values: Any  # features of a seat
+    shares: Any  # what came out, by seat
+
+
 class Desk(NamedTuple):
     """Room for one thread."""
 
     states: States
-    weights: Weights  # [head, knot, feature]
-    values: Any  # features of a seat
-    shares: Any  # by seat
+    scales: Scales
     best: Any  # shares of the best action
     moves: Ints  # the legal actions of the game
     actions: Ints  # those of a simulation
@@ -55,9 +61,7 @@ def make_desk(states: States, weights: Weights, nodes: int) -> Desk:
     """A desk for a game whose states look like these, with room for so many nodes."""
     return Desk(
         states=np.frombuffer(bytearray(states[:1].tobytes() * RECORDS), states.dtype),
-        weights=weights,
-        values=np.zeros(weights.shape[2], np.float32),
-        shares=np.zeros(SEATS),
+        scales=Scales(weights, np.zeros(weights.shape[2], np.float32), np.zeros(SEATS)),
         best=np.zeros(SEATS),
         moves=_ints(ROOM, np.int64),
         actions=_ints(ROOM, np.int64),

@@ -26,9 +26,9 @@ def noisy_step(desk: Desk, noise: float) -> int:
     for index in range(count):
         states[3] = states[0]
         apply(states[3], actions[index])
-        outlook(states[3], desk)
+        outlook(states[3], desk.scales)
         chance = (below(states[1].chance, FINE) + 1.0) / (FINE + 1.0)
-        urge = log(max(desk.shares[seat], 1e-9)) - noise * log(-log(chance))
+        urge = log(max(desk.scales.shares[seat], 1e-9)) - noise * log(-log(chance))
         if urge > best_urge:
             best, best_urge = index, urge
     return actions[best]

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from labtop.bots.desk import Desk
+from labtop.bots.desk import Scales
 from labtop.core.doors import score, standing
 from labtop.core.insight import Weights
 
@@ -41,26 +41,26 @@ def blended(weights: Weights) -> Weights:
     return np.pad(blend, ((0, 0), (0, 0), (0, -count % LANES))).astype(np.float32)
 
 
-def worth(state: Any, seat: int, head: int, desk: Desk) -> float:
+def worth(state: Any, seat: int, head: int, scales: Scales) -> float:
     """The weighted sum of a seat's features, in four lanes that the processor adds side by side."""
-    values = desk.values
+    values = scales.values
     features(state, seat, values)
     moment = int(progress(state) * (MOMENTS - 1) + 0.5)
     a = b = c = d = np.float32(0.0)
     for index in range(0, len(values), LANES):
-        a += desk.weights[head, moment, index] * values[index]
-        b += desk.weights[head, moment, index + 1] * values[index + 1]
-        c += desk.weights[head, moment, index + 2] * values[index + 2]
-        d += desk.weights[head, moment, index + 3] * values[index + 3]
+        a += scales.weights[head, moment, index] * values[index]
+        b += scales.weights[head, moment, index + 1] * values[index + 1]
+        c += scales.weights[head, moment, index + 2] * values[index + 2]
+        d += scales.weights[head, moment, index + 3] * values[index + 3]
     return float((a + b) + (c + d))
 
 
-def judge(state: Any, desk: Desk) -> None:
+def judge(state: Any, scales: Scales) -> None:
     """Write every seat's chance to win."""
-    shares = desk.shares
+    shares = scales.shares
     highest = -1e30
     for seat in range(state.seats):
-        shares[seat] = worth(state, seat, WIN, desk)
+        shares[seat] = worth(state, seat, WIN, scales)
         highest = max(highest, shares[seat])
     total = 0.0
     for seat in range(state.seats):
@@ -70,7 +70,7 @@ def judge(state: Any, desk: Desk) -> None:
         shares[seat] /= total
 
 
-def result(state: Any, desk: Desk) -> None:
+def result(state: Any, scales: Scales) -> None:
     """Write every seat's result of a game that is over: victory above all, then rank, then margin."""
     for seat in range(state.seats):
         own = standing(state, seat)
@@ -83,19 +83,19 @@ def result(state: Any, desk: Desk) -> None:
         won = 1.0 / equal if above == 0 else 0.0
         ranked = 1.0 - (above + 0.5 * (equal - 1)) / (state.seats - 1)
         margin = 0.5 + 0.5 * tanh((score(state, seat) - best_other) / CLEAR)
-        desk.shares[seat] = WON * won + RANKED * ranked + MARGIN * margin
+        scales.shares[seat] = WON * won + RANKED * ranked + MARGIN * margin
 
 
-def outlook(state: Any, desk: Desk) -> None:
+def outlook(state: Any, scales: Scales) -> None:
     """Write what each seat can expect: the result of a finished game, the chance to win of another."""
     if state.to_play < 0:
-        result(state, desk)
+        result(state, scales)
     else:
-        judge(state, desk)
+        judge(state, scales)
 
 
-def points(state: Any, seat: int, desk: Desk) -> float:
+def points(state: Any, seat: int, scales: Scales) -> float:
     """The points that a seat can expect at the end."""
     if state.to_play < 0:
         return float(score(state, seat))
-    return worth(state, seat, SCORE, desk)
+    return worth(state, seat, SCORE, scales)

@@ -30,7 +30,7 @@ def best_step(at: int, desk: Desk) -> int:
     for index in range(count):
         states[at + 1] = states[at]
         apply(states[at + 1], actions[index])
-        value = worth(states[at + 1], seat, WIN, desk)
+        value = worth(states[at + 1], seat, WIN, desk.scales)
         if value > best_worth:
             best, best_worth = index, value
     return actions[best]
@@ -64,7 +64,7 @@ def look_ahead(desk: Desk, samples: int, wins: Any, scores: Any) -> int:
             states[3] = states[2]
             apply(states[3], desk.moves[index])
             settle(3, desk)
-            outlook(states[3], desk)
-            wins[index] += desk.shares[seat] / samples
-            scores[index] += points(states[3], seat, desk) / samples
+            outlook(states[3], desk.scales)
+            wins[index] += desk.scales.shares[seat] / samples
+            scores[index] += points(states[3], seat, desk.scales) / samples
     return count

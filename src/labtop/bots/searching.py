@@ -37,7 +37,7 @@ def simulate(desk: Desk, simulations: int, exploration: float, heat: float, turn
             play_to_the_end(desk)
         elif turns > 0:
             play_on(desk, turns)
-        expected = points(states[2], seat, desk)
+        expected = points(states[2], seat, desk.scales)
         for step in range(depth + 1):
             node = desk.tree[desk.path[step]]
             node.visits += 1
@@ -102,13 +102,14 @@ def meet(desk: Desk, node: int, count: int, heat: float) -> None:
     tree = desk.tree
     last = NONE
     cursor = tree[node].first
+    fresh = cursor == NONE
     best = -1.0
     for index in range(count):
         action = desk.actions[index]
         found = cursor
         while found != NONE and tree[found].action != action:
             found = tree[found].next
-        if found == NONE:
+        if found == NONE and not fresh:
             found = tree[node].first
             while found != NONE and tree[found].action != action:
                 last = found
@@ -119,7 +120,7 @@ def meet(desk: Desk, node: int, count: int, heat: float) -> None:
             if found != NONE and tree[found].guess > best:
                 best = tree[found].guess
                 for seat in range(desk.states[2].seats):
-                    desk.best[seat] = desk.shares[seat]
+                    desk.best[seat] = desk.scales.shares[seat]
         desk.nodes[index] = found
         if found != NONE:
             tree[found].offered += 1
@@ -146,8 +147,8 @@ def add(desk: Desk, parent: int, last: int, action: int, heat: float) -> int:
     if heat > 0.0:
         states[3] = states[2]
         apply(states[3], action)
-        outlook(states[3], desk)
-        node.guess = desk.shares[states[2].to_play]
+        outlook(states[3], desk.scales)
+        node.guess = desk.scales.shares[states[2].to_play]
         node.prior = exp(node.guess / heat)
     return number
 
@@ -192,9 +193,9 @@ def play_on(desk: Desk, turns: int) -> None:
 
 def keep_outlook(desk: Desk) -> None:
     """Judge record 2."""
-    outlook(desk.states[2], desk)
+    outlook(desk.states[2], desk.scales)
     for seat in range(desk.states[2].seats):
-        desk.best[seat] = desk.shares[seat]
+        desk.best[seat] = desk.scales.shares[seat]
 
 
 def promote(desk: Desk, child: int) -> None:

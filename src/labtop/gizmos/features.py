@@ -14,7 +14,6 @@ from labtop.gizmos.cards import (
     COLOURS,
     DOES,
     GAINS,
-    GIZMO_BIT,
     GIZMOS,
     LEVEL,
     LEVEL_COUNT,
@@ -243,10 +242,11 @@ def see_ready(turn: Turn, values: Values) -> None:
     """The effects still to come."""
     if turn.effect != NO_CARD:
         see_effect(int(turn.effect), float(turn.effect_left), values)
-    if turn.ready != 0:
-        for card in GIZMO_CARDS:
-            if turn.ready & GIZMO_BIT[card]:
-                see_effect(int(card), float(TIMES[card]), values)
+    ready = turn.ready
+    while ready != 0:
+        card = int(GIZMO_CARDS[count_bits((ready & -ready) - 1)])
+        see_effect(card, float(TIMES[card]), values)
+        ready &= ready - 1
 
 
 @kernel
