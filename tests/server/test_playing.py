@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 import labtop
+from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES
 from labtop.server import messages, routes
 from labtop.server.house import House
@@ -144,6 +145,7 @@ async def test_sentences_for_games_without_a_page_of_their_own(server: Server) -
         assert len(words["story"]) == 1
         assert words["story"][0].startswith(("Ada ", "Ben ")[first["eye"]])
         assert (await server.get(f"/api/tables/{table}/words?language=fr")).code == "bad_message"
+        assert (await server.get(f"/api/tables/{table}/words")).code == "bad_message"
 
 
 @served
@@ -182,6 +184,27 @@ async def test_a_record_is_replayed_step_by_step(server: Server) -> None:
         assert (await server.post("/api/replay", record | change)).status == 400
     del record["seed"]
     assert (await server.post("/api/replay", record)).code == "bad_record"
+
+
+@served
+async def test_a_record_is_told_in_the_language_that_the_client_names(server: Server) -> None:
+    for name in GAMES:
+        game = labtop.new_game(name, 2, seed=7, names=["Ada", "B" * 1000])
+        chooser = random.Random(1)
+        while game.to_play is not None:
+            game.play(chooser.choice(game.legal_actions()))
+        record = game.record()
+        told = {}
+        for language in LANGUAGES:
+            words = (await server.post(f"/api/replay/words?language={language}", record)).json
+            assert words["actions"] == {}
+            assert len(words["story"]) == game.played
+            told[language] = words["story"]
+        assert len({story[0] for story in told.values()}) == len(LANGUAGES)
+        assert "B" * 41 not in " ".join(told["en"]), "a long name makes no long story"
+    for language in ("", "?language=", "?language=fr"):
+        assert (await server.post(f"/api/replay/words{language}", record)).code == "bad_message"
+    assert (await server.post("/api/replay/words?language=de", record | {"seed": 8})).code == "bad_record"
 
 
 @served

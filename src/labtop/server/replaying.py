@@ -15,9 +15,16 @@ from labtop import registry
 from labtop.core import replay
 from labtop.server.errors import Refused
 from labtop.server.house import House
-from labtop.server.messages import Move, Step, Steps, Text
+from labtop.server.messages import Move, Step, Steps, Text, Words
+from labtop.server.story import story
 
 MOST_MOVES = 3000
+
+
+async def words(house: House, data: bytes, language: str) -> Words:
+    """The moves of a record as sentences; Refused if it is wrong."""
+    replayed = await steps(house, data)
+    return Words({}, await asyncio.to_thread(story, replayed.game, replayed.steps, replayed.names, language))
 
 
 async def steps(house: House, data: bytes) -> Steps:

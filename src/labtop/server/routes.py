@@ -71,10 +71,7 @@ async def steps(house: House, request: Request) -> bytes:
 
 async def words(house: House, request: Request) -> bytes:
     """GET /api/tables/{table}/words."""
-    language = request.query_params.get("language", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise Refused("bad_message")
-    return await _look(house, request, sight.Said(language, _number(request, "after")))
+    return await _look(house, request, sight.Said(_language(request), _number(request, "after")))
 
 
 async def record(house: House, request: Request) -> bytes:
@@ -85,6 +82,12 @@ async def record(house: House, request: Request) -> bytes:
 async def replay(house: House, request: Request) -> bytes:
     """POST /api/replay."""
     return frame(None, Viewer(), await replaying.steps(house, await _body(request, RECORD)))
+
+
+async def replay_words(house: House, request: Request) -> bytes:
+    """POST /api/replay/words."""
+    language = _language(request)
+    return frame(None, Viewer(), await replaying.words(house, await _body(request, RECORD), language))
 
 
 async def _look(house: House, request: Request, what: sight.What) -> bytes:
@@ -107,6 +110,14 @@ def _viewer(room: Room, request: Request) -> Viewer:
         raise Refused("unknown_secret")
     held = seats.held(room.table.hashes, [secret.strip()])
     return Viewer(held, held[0])
+
+
+def _language(request: Request) -> str:
+    """The language that the client names; nobody else chooses one."""
+    language = request.query_params.get("language")
+    if language not in LANGUAGES:
+        raise Refused("bad_message")
+    return language
 
 
 def _number(request: Request, name: str) -> int:
@@ -149,6 +160,7 @@ def routes(house: House) -> list[BaseRoute]:
         route("/api/tables", listed),
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),
+        route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),

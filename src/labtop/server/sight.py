@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from labtop import registry
 from labtop.server import clocks, messages, taking_back
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
+from labtop.server.story import story
 from labtop.server.table import Moment, Table
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
@@ -63,7 +63,7 @@ class Record:
 
 # What was made for this very viewer, or is the same for everybody
 Answer: TypeAlias = messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Thoughts
-Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps
+Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps | Words
 What: TypeAlias = Whole | Happened | Past | Said | Record
 
 _encode = msgspec.json.Encoder().encode
@@ -187,17 +187,10 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:
     """From views alone, so nothing hidden gets out."""
-    describe, tells = table.game.rules.describe, registry.terminal(table.start.game).tells
-    view, names = table.moment.view(eye), table.names()
+    describe, view = table.game.rules.describe, table.moment.view(eye)
     actions = table.game.legal_actions() if eye is not None and eye == table.decider else []
-    story = []
-    before = None
-    for step in _steps(table, eye, what.after):
-        if before is not None and step.move is not None:
-            move = msgspec.to_builtins(step.move)
-            story.append(tells(before, step.view, move, names[step.move.seat], what.language))
-        before = step.view
-    return Words({action: describe(action, view, what.language) for action in actions}, story)
+    told = story(table.start.game, _steps(table, eye, what.after), table.names(), what.language)
+    return Words({action: describe(action, view, what.language) for action in actions}, told)
 
 
 def _record(table: Table) -> dict[str, object]:

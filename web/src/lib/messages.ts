@@ -78,7 +78,7 @@ export interface Steps {
   over: boolean;
 }
 
-/** GET /api/tables/{table}/words: sentences in the language asked for, for games without a page of their own. */
+/** GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for. */
 export interface Words {
   actions: Record<string, string>;
   story: string[];

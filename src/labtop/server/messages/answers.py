@@ -73,7 +73,7 @@ class Steps(Message):
 
 
 class Words(Message):
-    """GET /api/tables/{table}/words: sentences in the language asked for, for games without a page of their own."""
+    """GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for."""
 
     actions: dict[str, str]  # what each legal action will do
     story: list[str]  # what happened, a text for each move after the `after` first
