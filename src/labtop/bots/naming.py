@@ -24,9 +24,9 @@ def _knowing(noise: float) -> Callable[[str, int, int], Bot]:
     return lambda game, seed, threads: GreedyBot(game, seed, noise, weights=insight(game).load())
 
 
-def _thinking(seconds: float) -> Callable[[str, int, int], Bot]:
-    """Searches for so long, or until the choice is clear."""
-    return lambda game, seed, threads: SearchBot(game, seed, Effort(seconds=seconds, threads=threads))
+def _searching(seconds: float = float("inf"), simulations: int = 2**62) -> Callable[[str, int, int], Bot]:
+    """Searches within these limits, or until the choice is clear."""
+    return lambda game, seed, threads: SearchBot(game, seed, Effort(seconds, simulations, threads))
 
 
 # Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
@@ -34,8 +34,8 @@ LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
     "beginner": _glancing(0.04),
     "easy": _glancing(0.01),
     "medium": _knowing(0.01),
-    "hard": _thinking(0.1),
-    "expert": _thinking(1.0),
+    "hard": _searching(simulations=800),
+    "expert": _searching(seconds=1.0),
 }
 SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
 
