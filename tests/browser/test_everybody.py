@@ -42,10 +42,16 @@ def test_the_pages_stay_small() -> None:
     assert sum(packed.values()) < 150_000, packed
 
 
-@pytest.mark.parametrize("folder", ["web/src/texts", "web/src/games/gizmos/texts"])
-def test_all_languages_have_the_same_texts(folder: str) -> None:
-    shared = [ROOT / "src/labtop/gizmos/texts"] if "gizmos" in folder else []
-    assert Texts(ROOT / folder, *shared).disagreements() == []
+@pytest.mark.parametrize(
+    "folders",
+    [
+        ["web/src/texts"],
+        ["web/src/games/gizmos/texts", "src/labtop/gizmos/texts"],
+        ["web/src/games/plain/texts", "src/labtop/aquasphere/texts"],
+    ],
+)
+def test_all_languages_have_the_same_texts(folders: list[str]) -> None:
+    assert Texts(*(ROOT / folder for folder in folders)).disagreements() == []
 
 
 @pytest.mark.parametrize(("language", "welcome"), LANGUAGES.items())

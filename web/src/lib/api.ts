@@ -23,6 +23,8 @@ export const words = (table: string, language: string, after: number, secret?: s
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
 export const replay = async (recorded: string) => (await (await send("/api/replay", undefined, recorded)).json()) as Steps;
+export const replayWords = async (recorded: string, language: string) =>
+  (await (await send(`/api/replay/words?language=${language}`, undefined, recorded)).json()) as Words;
 
 async function ask<Answer>(path: string, secret?: string, body?: unknown): Promise<Answer> {
   const response = await send(path, secret, body === undefined ? undefined : JSON.stringify(body));

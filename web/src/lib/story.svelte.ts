@@ -1,6 +1,6 @@
 /** The moves as sentences, by the game's own words or, where it has none, by the server's. */
 import type { Game } from "../games/game";
-import { words } from "./api";
+import { replayWords, words } from "./api";
 import type { Step } from "./messages";
 import { settings } from "./settings.svelte";
 import { speaker } from "./texts.svelte";
@@ -10,20 +10,21 @@ export interface Told {
   text: string;
 }
 
-/** Sentences of a game that tells its own. */
-export function story(game: Game, name: string, steps: Step[], names: string[]): Told[] {
+/** The sentences of all moves; those that the server writes are handed in. */
+export function story(game: Game, name: string, steps: Step[], names: string[], written: string[]): Told[] {
   const say = speaker(name);
   return steps.slice(1).map(({ move, view }, index) => ({
     seat: move!.seat,
-    text: game.tell ? game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!) : move!.action,
+    text: game.tell ? game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!) : (written[index] ?? move!.action),
   }));
 }
 
-/** Sentences that the server writes, fetched as the game goes on. */
+/** Sentences that the server writes, fetched as the game goes on, or once for a record. */
 export class Written {
   actions = $state.raw<Record<string, string>>({});
   told = $state.raw<string[]>([]);
   #language = "";
+  #record = "";
 
   async catchUp(table: string, played: number, secret: string | undefined): Promise<void> {
     const { language } = settings;
@@ -33,5 +34,15 @@ export class Written {
     this.#language = language;
     this.actions = actions;
     this.told = [...known, ...story];
+  }
+
+  async read(recorded: string): Promise<void> {
+    const { language } = settings;
+    if (recorded === this.#record && language === this.#language) return;
+    const { story } = await replayWords(recorded, language).catch(() => ({ story: [] }));
+    if (language !== settings.language) return;
+    this.#record = recorded;
+    this.#language = language;
+    this.told = story;
   }
 }

@@ -14,6 +14,10 @@ const GAMES: Record<string, Files> = {
     ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
   aquasphere: import.meta.glob("../../../src/labtop/aquasphere/texts/reasons/*.ftl", { query: "?raw", import: "default" }) as Files,
+  plain: {
+    ...(import.meta.glob("../../../src/labtop/aquasphere/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../games/plain/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+  },
 };
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
@@ -49,9 +53,16 @@ export function speaker(game: string): Say {
 }
 
 function format(place: string, key: string, args?: Args): string {
+  const text = find(place, key, args);
+  if (text === null) throw new Error(`there is no text ${key} of ${place} in ${loaded.now}`);
+  return text;
+}
+
+/** The sentence of a key that need not have one. */
+export function find(place: string, key: string, args?: Args): string | null {
   const spoken = bundles[`${place} ${loaded.now}`];
   const pattern = spoken?.getMessage(key)?.value;
-  if (!spoken || !pattern) throw new Error(`there is no text ${key} of ${place} in ${loaded.now}`);
+  if (!spoken || !pattern) return null;
   const errors: Error[] = [];
   const text = spoken.formatPattern(pattern, args, errors);
   if (errors[0]) throw new Error(`the text ${key} cannot be written: ${errors[0].message}`);

@@ -256,7 +256,7 @@ refused =
         [unknown_secret] Ten link nie daje tu miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
-`,r=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery kart, liczby i listy.
 
 ## Słowa
@@ -548,7 +548,7 @@ illegal-under = { $card } nie ma wśród kart do odłożenia; wybierz jedną z n
 illegal-pass = Spasować możesz tylko wtedy, gdy nie możesz archiwizować, pobierać, budować ani przeszukiwać.
 illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co zaczęte.
 illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
-`,t=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
@@ -750,7 +750,7 @@ rules =
     __Znaki.__ \`R Y B K\` to czerwona, żółta, niebieska i czarna (red, yellow, blue, black), \`*\` to dowolny kolor.
     \`pobierz Y → dobierz 1\`: gdy pobierzesz żółtą energię, dobierz losową kulę. \`B→*\`: przy płaceniu niebieska kula liczy się jako
     dowolny kolor. \`★2\`: 2 punkty.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -901,7 +901,7 @@ counting-level =
        *[many] Poziom { $level }: { $count } niewidzianych kart
     }
 counting-spheres = W Podajniku
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# Dlaczego akcja jest niedozwolona.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# Dlaczego akcja jest niedozwolona.
 
 program =
     { $program ->
@@ -946,4 +946,422 @@ reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za lit
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
 reason-card-used = Karta { $card } została już użyta w tej punktacji.
 reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
-`,z=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"}));export{t as a,c as b,s as c,z as d,r as p};
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),r=`# AquaSphere po polsku.
+# Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery, litery, liczby i listy oraz $mark: znak przy
+# wartościach, które są nasze, a nie wydrukowane.
+
+## Słowa
+
+colour =
+    { $colour ->
+        [green] zielony
+        [yellow] żółty
+        [black] czarny
+        [purple] fioletowy
+        [blue] niebieski
+        [red] czerwony
+       *[white] biały
+    }
+# zielonego bota
+colour-bot =
+    { $colour ->
+        [green] zielonego
+        [yellow] żółtego
+        [black] czarnego
+        [purple] fioletowego
+        [blue] niebieskiego
+        [red] czerwonego
+       *[white] białego
+    }
+# zielony symbol
+colour-symbol = { colour }
+# na zielonym symbolu
+colour-on-symbol =
+    { $colour ->
+        [green] zielonym
+        [yellow] żółtym
+        [black] czarnym
+        [purple] fioletowym
+        [blue] niebieskim
+        [red] czerwonym
+       *[white] białym
+    }
+# z zieloną płytką
+colour-tile =
+    { $colour ->
+        [green] zieloną
+        [yellow] żółtą
+        [black] czarną
+        [purple] fioletową
+        [blue] niebieską
+        [red] czerwoną
+       *[white] białą
+    }
+
+program-action =
+    { $colour ->
+        [green] rozbuduj laboratorium
+        [yellow] weź czas
+        [black] weź kryształy
+        [purple] złap oktopody
+        [blue] zwoduj łódź podwodną
+        [red] weź kartę badań
+       *[white] zaprogramuj bota
+    }
+
+time =
+    { $time ->
+        [one] { $time } czas
+       *[other] { $time } czasu
+    }
+cost =
+    { $cost ->
+        [one] { $cost }{ $mark } czas
+       *[other] { $cost }{ $mark } czasu
+    }
+points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+crystals =
+    { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    }
+octopods =
+    { $octopods ->
+        [one] { $octopods } oktopoda
+        [few] { $octopods } oktopody
+       *[many] { $octopods } oktopodów
+    }
+gain =
+    { $reward ->
+        [time] { $amount ->
+            [one] { $amount } czas
+           *[other] { $amount } czasu
+        }
+        [crystals] { $amount ->
+            [one] { $amount } kryształ
+            [few] { $amount } kryształy
+           *[many] { $amount } kryształów
+        }
+       *[knowledge] { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        }
+    }
+
+list-and = { $first } i { $rest }
+list-more = { $first }, { $rest }
+
+name-sector = sektor { $sector }
+name-field =
+    { $field ->
+        [start] pole startowe
+       *[other] pole { $field }
+    }
+name-stage =
+    { $stage ->
+        [action] tura
+        [letters] boty za litery
+        [line] czerwona linia
+        [scoring] punktacja pośrednia
+       *[over] koniec gry
+    }
+name-kind =
+    { $kind ->
+        [engineer_reward] premia inżyniera
+        [octopod_reward] premia za oktopody
+        [cross_station] na drugą stronę stacji
+        [displace_reward] wypychanie
+        [free_two_locks] wolne śluzy
+        [half_price_submarine] tanie łodzie
+        [sideways_engineer] krok w bok
+        [scoring_program] program przy punktacji
+       *[instant_program] program natychmiastowy
+    }
+name-station = Stacja
+name-headquarters = Centrala
+name-play-order = Kolejność gry
+name-pass-order = Kolejność pasowania
+name-knowledge-track = Tor wiedzy
+name-programming-area = Obszar programowania
+name-bulb = Żarówka
+name-lock = Śluza
+name-programming-field = Pole programowania
+name-control-space = Pole kontroli
+name-charging-station = Stacja ładowania
+name-submarines = Łodzie
+name-research = Karty badań
+name-extensions = Rozbudowy laboratorium
+name-lab = Laboratorium
+name-time = Czas
+name-crystals = Kryształy
+name-octopods = Oktopody
+name-supply = Zasoby
+name-programmed = Zaprogramowane boty
+name-engineer = Inżynier
+name-scientist = Naukowiec
+name-knowledge-points = Punkty wiedzy
+
+designed-note = { $mark } nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
+
+## Programy
+
+program-text =
+    { $colour ->
+        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli tego sektora.
+        [yellow] Jeśli w sektorze leży mniej niż 2 czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
+        [black] Weź tyle kryształów z sektora, ile mieści twoje laboratorium.
+        [purple] Złap tyle oktopodów z sektora, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
+        [blue] Zapłać za następne wolne miejsce na łódź w sektorze, zwoduj tam łódź i weź punkty z żarówki. Jedna łódź na osobę i sektor.
+        [red] Weź wierzchnią kartę badań z sektora, jeśli masz na nią miejsce, i weź punkty z żarówki.
+       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 czasu.
+    }
+
+## Karty badań
+
+card-title = { $card } · { name-kind }
+card-engineer_reward = Gdy twój inżynier wchodzi na pole z { colour-tile } płytką: { gain }.
+card-octopod_reward = Gdy akcją fioletową złapiesz co najmniej jednego oktopoda: { gain }.
+card-cross_station = Raz w trakcie ruchu twój naukowiec może za { time } przeskoczyć do sektora naprzeciwko.
+card-displace_reward = { gain } za każdego cudzego bota, którego twoje boty wypchną z pola kontroli.
+card-free_two_locks = Śluzy o wartości 2 nic cię nie kosztują.
+card-half_price_submarine = Miejsce na łódź kosztuje cię połowę, z zaokrągleniem w dół.
+card-sideways_engineer = Raz na grę: zamiast iść za strzałką, inżynier przechodzi na sąsiednie pole tego samego poziomu i tam programuje.
+card-scoring_program = W każdej punktacji pośredniej możesz zapłacić { time } i postawić bota z zasobów na { colour-on-symbol } symbolu.
+card-instant_program =
+    { $otherwise ->
+        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czas.
+       *[other] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czasu.
+    }
+
+## Rozbudowy laboratorium
+
+extension-title =
+    { $count ->
+        [0] { $extension }{ $mark } · bez litery
+       *[other] { $extension }{ $mark } · { $letters }
+    }
+extension-rooms = Pojemność twojego laboratorium rośnie o { $rooms }.
+extension-no-room = Pojemność twojego laboratorium się nie zmienia.
+room-research_cards =
+    { $count ->
+        [one] { $count }{ $mark } kartę badań
+        [few] { $count }{ $mark } karty badań
+       *[many] { $count }{ $mark } kart badań
+    }
+room-crystals =
+    { $count ->
+        [one] { $count }{ $mark } kryształ
+        [few] { $count }{ $mark } kryształy
+       *[many] { $count }{ $mark } kryształów
+    }
+room-octopods =
+    { $count ->
+        [one] { $count }{ $mark } oktopoda na akcję
+        [few] { $count }{ $mark } oktopody na akcję
+       *[many] { $count }{ $mark } oktopodów na akcję
+    }
+room-time =
+    { $count ->
+        [one] { $count }{ $mark } czas
+       *[other] { $count }{ $mark } czasu
+    }
+extension-letters =
+    { $count ->
+        [one] Litera { $letters }{ $mark }: przy wzięciu możesz postawić tam bota.
+       *[other] Litery { $letters }{ $mark }: przy wzięciu możesz postawić bota w każdym z tych sektorów.
+    }
+
+## Akcje: programowanie
+
+engineer = Przesuń inżyniera na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
+engineer-sideways = Użyj { $card }: przesuń inżyniera w bok na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
+buy = Zapłać 3 czasu i zaprogramuj { colour-bot } bota ({ program-action }).
+recall =
+    { $time ->
+        [0] Odwołaj { colour-bot } bota do zasobów; na czas nie ma miejsca w laboratorium.
+       *[other] Odwołaj { colour-bot } bota do zasobów i weź { time }.
+    }
+pass =
+    { $last ->
+        [yes] Spasuj: w tej ostatniej rundzie nie masz już tur.
+       *[no] Spasuj: w tej rundzie nie masz już tur; w następnej masz numer { $place } w kolejności gry.
+    }
+program = Użyj { $card }: zapłać { time } i zaprogramuj { colour-bot } bota ({ program-action }).
+
+## Akcje: naukowiec idzie, bot trafia na pole
+
+act = { act-way } i postaw { colour-bot } bota na polu kontroli{ displaced }.
+act-way =
+    { $way ->
+        [stay] Zostań w { $sector }
+        [free] Idź za darmo{ $mark } do { $sector }
+        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 czasu
+       *[paid] Idź do { $sector } za { cost }
+    }
+place = Postaw bota z zasobów na polu kontroli { $sector }{ displaced }.
+displaced =
+    { $displaced ->
+        [nobody] {""}
+        [own] ; twój bot, który tam stoi, przechodzi do stacji ładowania
+        [neutral] ; neutralny bot, który tam stoi, przechodzi do stacji ładowania
+       *[other] ; cudzy bot, który tam stoi, przechodzi do stacji ładowania
+    }
+thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje oprócz jednego.
+
+## Akcje: efekty
+
+green = Weź rozbudowę laboratorium { $extension }{ $mark }.
+green-none = Nie bierzesz rozbudowy: tutaj żadnej nie ma.
+green-five = Nie bierzesz rozbudowy: masz już pięć.
+yellow = Weź { time }.
+yellow-full = Nie bierzesz czasu: w laboratorium nie ma na niego miejsca.
+black = Weź { crystals }.
+black-none = Nie bierzesz kryształów: tutaj żadnych nie ma.
+black-full = Nie bierzesz kryształów: w laboratorium nie ma na nie miejsca.
+purple = Złap { octopods } za { points }.
+purple-none = Nie łapiesz oktopodów: tutaj żadnych nie ma.
+purple-full = Nie łapiesz oktopodów: laboratorium na to nie pozwala.
+blue = Zwoduj łódź za { cost } i weź { points }.
+blue-recalling = Odwołaj { $recalled } bota i weź { time }; zwoduj łódź za { cost } i weź { points }.
+blue-free = Zwoduj łódź za darmo i weź { points }.
+blue-left = Nie wodujesz łodzi: nie masz już żadnej.
+blue-own = Nie wodujesz łodzi: masz już tutaj jedną.
+blue-space = Nie wodujesz łodzi: wszystkie miejsca są tutaj zajęte.
+blue-time = Nie wodujesz łodzi: miejsce kosztuje { cost }, a ty masz { $time }.
+red = Weź kartę badań { $card } i { points }.
+red-none = Nie bierzesz karty badań: tutaj żadnej nie ma.
+red-full = Nie bierzesz karty badań: w laboratorium nie ma na nią miejsca.
+white = Postaw bota z zasobów na { colour-on-symbol }{ $mark } symbolu.
+white-taken =
+    { $time ->
+        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na czas nie ma miejsca w laboratorium.
+       *[other] Symbol { colour-symbol }{ $mark } jest zajęty: weź zamiast tego { time }.
+    }
+white-empty = Nie programujesz bota: twoje zasoby są puste.
+
+reward = { $card } daje { gain }.
+reward-nothing =
+    { $reward ->
+        [time] { $card } nic nie daje: na czas nie ma miejsca w laboratorium.
+       *[crystals] { $card } nic nie daje: na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
+    }
+line =
+    { $payment ->
+        [crystal] Za czerwoną linię przed { $line }{ $mark } płacisz 1 kryształ.
+        [bot] Za czerwoną linię przed { $line }{ $mark } oddajesz { $bot } bota.
+        [choice] Za czerwoną linię przed { $line }{ $mark } oddajesz jednego z zaprogramowanych botów.
+       *[nothing] Czerwonej linii przed { $line }{ $mark } nie masz czym opłacić: zatrzymujesz się przed nią, a dalsze punkty przepadają.
+    }
+
+## Akcje: inne decyzje
+
+done-letters =
+    { $count ->
+        [one] Nie stawiaj bota w { $letters } i zakończ turę.
+       *[other] Nie stawiaj botów w { $letters } i zakończ turę.
+    }
+done-scoring =
+    { $count ->
+        [one] Nie używaj karty { $cards } w tej punktacji.
+       *[other] Nie używaj kart { $cards } w tej punktacji.
+    }
+give =
+    { $points ->
+        [one] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostały { points }.
+        [few] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałe { points }.
+       *[many] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałych { points }.
+    }
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Prosty stół po polsku: jak nazywają się klucze i wartości pozycji AquaSphere.
+# key-…: klucz notacji, w pozycji albo wewnątrz innego klucza ($of). in-…: klucze wewnątrz klucza.
+# value-…: co klucz zawiera; $name to imię osoby, gdy chodzi o miejsce przy stole.
+
+key-round = Runda
+key-play_order = { name-play-order }
+key-passed = { name-pass-order }
+key-station = { name-station }
+key-ring = Sektory zgodnie z ruchem wskazówek zegara
+key-sectors = Sektory
+in-sectors = { $inside }
+key-time = { name-time }
+key-crystals = { name-crystals }
+key-octopods = { name-octopods }
+key-research = { name-research }
+key-extensions = { name-extensions }
+key-submarines = { name-submarines }
+key-control = { name-control-space }
+key-charging = { name-charging-station }
+key-programs = { name-programming-area }
+in-programs = Pole { $inside }
+key-program_cards = Karty programów
+key-centre = Płytki środkowe
+key-tile = Płytka
+key-rotation = Obrót
+key-supply =
+    { $of ->
+        [players] { name-supply }
+       *[position] Pula ogólna
+    }
+key-decks = Stosy
+key-score = { name-knowledge-points }
+key-programmed = { name-programmed }
+key-base_lab = Laboratorium bazowe
+key-scientist = { name-scientist }
+key-engineer = { name-engineer }
+key-bought = Programowanie za 3 czasu w tej rundzie
+key-card = Karta
+key-spent = Wykorzystana
+key-turn = Teraz
+key-seat = Kolej na osobę
+key-stage = Decyzja
+key-letters = Litery
+key-gain = Punkty do zdobycia
+key-cards = Karty
+value-play_order = { $name }
+value-passed = { $name }
+value-seat = { $name }
+value-control =
+    { $value ->
+        [neutral] neutralny
+       *[seat] { $name }
+    }
+value-charging = { value-control }
+value-submarines =
+    { $of ->
+        [players] { $value }
+       *[sector] { $value ->
+            [neutral] neutralna
+           *[seat] { $name }
+        }
+    }
+value-programs =
+    { $value ->
+        [green] zielony
+        [yellow] żółty
+        [black] czarny
+        [purple] fioletowy
+        [blue] niebieski
+        [red] czerwony
+       *[white] biały
+    }
+value-programmed = { value-programs }
+value-engineer =
+    { $value ->
+        [start] pole startowe
+       *[field] { $value }
+    }
+value-stage =
+    { $value ->
+        [action] tura
+        [letters] boty za litery
+        [line] czerwona linia
+        [scoring] punktacja pośrednia
+       *[over] koniec gry
+    }
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{c as a,z as b,l as c,u as d,d as e,y as f,s as p};

@@ -251,7 +251,7 @@ refused =
         [unknown_secret] Zu diesem Link gehört hier kein Platz.
        *[failed] Das hat nicht geklappt. Nichts hat sich geändert.
     }
-`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
+`,o=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
 # Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Kartennummern, Zahlen und Listen.
 
 ## Wörter
@@ -516,7 +516,7 @@ illegal-under = { $card } gehört nicht zu den Karten, die du zurücklegst; wäh
 illegal-pass = Passen kannst du nur, wenn du weder speichern noch sammeln, bauen oder forschen kannst.
 illegal-end = Du kannst deinen Zug jetzt nicht beenden; bringe zuerst zu Ende, was du begonnen hast.
 illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
 
 ## Beschriftungen
 
@@ -713,7 +713,7 @@ rules =
 
     __Zeichen.__ \`R Y B K\` sind rot, gelb, blau und schwarz (red, yellow, blue, black), \`*\` ist jede Farbe. \`sammeln Y → 1 ziehen\`
     heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. \`B→*\`: Beim Bezahlen zählt eine blaue Kugel als jede Farbe. \`★2\`: 2 Punkte.
-`,o=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
 
 ## Was gefragt ist
 
@@ -856,7 +856,7 @@ counting-level =
        *[other] Stufe { $level }: { $count } Karten ungesehen
     }
 counting-spheres = Im Energiespender
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),t=`# Warum eine Aktion nicht erlaubt ist.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),i=`# Warum eine Aktion nicht erlaubt ist.
 
 program =
     { $program ->
@@ -901,4 +901,373 @@ reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
 reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
 reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
 reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{s as a,o as b,u as c,a as d,l as e};
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere auf Deutsch.
+# Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Nummern, Buchstaben, Zahlen und Listen sowie $mark, das hinter
+# Werten steht, die von uns entworfen und nicht die gedruckten sind.
+
+## Wörter
+
+colour =
+    { $colour ->
+        [green] Grün
+        [yellow] Gelb
+        [black] Schwarz
+        [purple] Lila
+        [blue] Blau
+        [red] Rot
+       *[white] Weiß
+    }
+# deinen grünen Bot, mit dem grünen Plättchen
+colour-bot =
+    { $colour ->
+        [green] grünen
+        [yellow] gelben
+        [black] schwarzen
+        [purple] lila
+        [blue] blauen
+        [red] roten
+       *[white] weißen
+    }
+# das grüne Symbol
+colour-symbol =
+    { $colour ->
+        [green] grüne
+        [yellow] gelbe
+        [black] schwarze
+        [purple] lila
+        [blue] blaue
+        [red] rote
+       *[white] weiße
+    }
+colour-on-symbol = { colour-symbol }
+colour-tile = { colour-bot }
+
+program-action =
+    { $colour ->
+        [green] Labor erweitern
+        [yellow] Zeit nehmen
+        [black] Kristalle nehmen
+        [purple] Oktopoden fangen
+        [blue] U-Boot aussetzen
+        [red] Forschungskarte nehmen
+       *[white] Bot programmieren
+    }
+
+time = { $time } Zeit
+cost = { $cost }{ $mark } Zeit
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+crystals =
+    { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    }
+# Akkusativ, auch bei einem: fang 1 Oktopoden
+octopods = { $octopods } Oktopoden
+gain =
+    { $reward ->
+        [time] { $amount } Zeit
+        [crystals] { $amount ->
+            [one] { $amount } Kristall
+           *[other] { $amount } Kristalle
+        }
+       *[knowledge] { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        }
+    }
+
+list-and = { $first } und { $rest }
+list-more = { $first }, { $rest }
+
+name-sector = Sektor { $sector }
+name-field =
+    { $field ->
+        [start] Startfeld
+       *[other] Feld { $field }
+    }
+name-stage =
+    { $stage ->
+        [action] Zug
+        [letters] Buchstaben-Bots
+        [line] rote Linie
+        [scoring] Zwischenwertung
+       *[over] Ende des Spiels
+    }
+name-kind =
+    { $kind ->
+        [engineer_reward] Ingenieursprämie
+        [octopod_reward] Oktopodenprämie
+        [cross_station] quer durch die Station
+        [displace_reward] Verdrängen
+        [free_two_locks] freie Schleusen
+        [half_price_submarine] günstige U-Boote
+        [sideways_engineer] Seitenschritt
+        [scoring_program] Programm bei der Wertung
+       *[instant_program] Sofortprogramm
+    }
+name-station = Station
+name-headquarters = Zentrale
+name-play-order = Zugreihenfolge
+name-pass-order = Passreihenfolge
+name-knowledge-track = Wissensleiste
+name-programming-area = Programmierbereich
+name-bulb = Glühbirne
+name-lock = Schleuse
+name-programming-field = Programmierfeld
+name-control-space = Kontrollfeld
+name-charging-station = Ladestation
+name-submarines = U-Boote
+name-research = Forschungskarten
+name-extensions = Laborerweiterungen
+name-lab = Labor
+name-time = Zeit
+name-crystals = Kristalle
+name-octopods = Oktopoden
+name-supply = Vorrat
+name-programmed = Programmierte Bots
+name-engineer = Ingenieur
+name-scientist = Wissenschaftler
+name-knowledge-points = Wissenspunkte
+
+designed-note = { $mark } von uns entworfen, damit man spielen kann; nicht der gedruckte Wert.
+
+## Programme
+
+program-text =
+    { $colour ->
+        [green] Nimm die oberste Laborerweiterung des Sektors, falls dein Labor noch keine fünf hat. Für jeden Buchstaben darauf darfst du einen Bot aus deinem Vorrat auf das Kontrollfeld jenes Sektors stellen.
+        [yellow] Liegen im Sektor weniger als 2 Zeit, füll auf 2 auf. Dann nimm so viel, wie dein Labor fasst.
+        [black] Nimm so viele Kristalle des Sektors, wie dein Labor fasst.
+        [purple] Fang so viele Oktopoden des Sektors, wie dein Labor auf einmal kann, und erhalte 1, 3, 6, 10, 15, 21 Punkte für 1, 2, 3, 4, 5, 6 davon.
+        [blue] Zahle den nächsten freien U-Boot-Platz des Sektors, setze dort ein U-Boot aus und erhalte die Punkte der Glühbirne. Ein U-Boot je Person und Sektor.
+        [red] Nimm die oberste Forschungskarte des Sektors, wenn dein Labor Platz hat, und erhalte die Punkte der Glühbirne.
+       *[white] Stelle einen Bot aus deinem Vorrat auf das Symbol, das das Programmierfeld des Sektors zeigt. Ist es besetzt, nimm stattdessen 2 Zeit.
+    }
+
+## Forschungskarten
+
+card-title = { $card } · { name-kind }
+card-engineer_reward = Betritt dein Ingenieur ein Feld mit dem { colour-tile } Plättchen: { gain }.
+card-octopod_reward = Fängst du mit einer lila Aktion mindestens einen Oktopoden: { gain }.
+card-cross_station = Einmal je Bewegung darf dein Wissenschaftler für { time } in den Sektor gegenüber springen.
+card-displace_reward = { gain } für jeden fremden Bot, den deine Bots von einem Kontrollfeld verdrängen.
+card-free_two_locks = Schleusen mit dem Wert 2 kosten dich nichts.
+card-half_price_submarine = Ein U-Boot-Platz kostet dich die Hälfte, abgerundet.
+card-sideways_engineer = Einmal im Spiel: Statt einem Pfeil zu folgen, geht dein Ingenieur auf ein Nachbarfeld derselben Ebene und programmiert dort.
+card-scoring_program = In jeder Zwischenwertung darfst du { time } zahlen und einen Bot aus deinem Vorrat auf das { colour-symbol } Symbol stellen.
+card-instant_program = Beim Nehmen: { time }, und ein Bot aus deinem Vorrat kommt auf das { colour-symbol } Symbol. Ist es besetzt oder der Vorrat leer, stattdessen noch { $otherwise } Zeit.
+
+## Laborerweiterungen
+
+extension-title =
+    { $count ->
+        [0] { $extension }{ $mark } · ohne Buchstaben
+       *[other] { $extension }{ $mark } · { $letters }
+    }
+extension-rooms = Dein Labor fasst { $rooms } mehr.
+extension-no-room = Dein Labor fasst nicht mehr als zuvor.
+room-research_cards =
+    { $count ->
+        [one] { $count }{ $mark } Forschungskarte
+       *[other] { $count }{ $mark } Forschungskarten
+    }
+room-crystals =
+    { $count ->
+        [one] { $count }{ $mark } Kristall
+       *[other] { $count }{ $mark } Kristalle
+    }
+room-octopods = { $count }{ $mark } Oktopoden je Aktion
+room-time = { $count }{ $mark } Zeit
+extension-letters =
+    { $count ->
+        [one] Buchstabe { $letters }{ $mark }: Beim Nehmen darfst du einen Bot dorthin stellen.
+       *[other] Buchstaben { $letters }{ $mark }: Beim Nehmen darfst du in jeden dieser Sektoren einen Bot stellen.
+    }
+
+## Aktionen: programmieren
+
+engineer = Ziehe deinen Ingenieur nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
+engineer-sideways = Nutze { $card }: Ziehe deinen Ingenieur seitwärts nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
+buy = Zahle 3 Zeit und programmiere einen { colour-bot } Bot ({ program-action }).
+recall =
+    { $time ->
+        [0] Rufe deinen { colour-bot } Bot in den Vorrat zurück; für Zeit hat dein Labor keinen Platz.
+       *[other] Rufe deinen { colour-bot } Bot in den Vorrat zurück und nimm { time }.
+    }
+pass =
+    { $last ->
+        [yes] Passe: In dieser letzten Runde ziehst du nicht mehr.
+       *[no] Passe: In dieser Runde ziehst du nicht mehr; in der nächsten bist du Nummer { $place } der Zugreihenfolge.
+    }
+program = Nutze { $card }: Zahle { time } und programmiere einen { colour-bot } Bot ({ program-action }).
+
+## Aktionen: der Wissenschaftler geht, ein Bot wird gestellt
+
+act = { act-way } und stelle deinen { colour-bot } Bot auf das Kontrollfeld{ displaced }.
+act-way =
+    { $way ->
+        [stay] Bleib in { $sector }
+        [free] Geh kostenlos{ $mark } nach { $sector }
+        [recalling] Geh für { cost } nach { $sector }, rufe unterwegs deinen { $recalled } Bot für 2 Zeit zurück
+       *[paid] Geh für { cost } nach { $sector }
+    }
+place = Stelle einen Bot aus deinem Vorrat auf das Kontrollfeld von { $sector }{ displaced }.
+displaced =
+    { $displaced ->
+        [nobody] {""}
+        [own] ; dein eigener Bot dort zieht in die Ladestation um
+        [neutral] ; der neutrale Bot dort zieht in die Ladestation um
+       *[other] ; der fremde Bot dort zieht in die Ladestation um
+    }
+thinned-out = Die Ladestation ist zu voll: Alle nehmen bis auf je einen ihre Bots von dort zurück.
+
+## Aktionen: Effekte
+
+green = Nimm die Laborerweiterung { $extension }{ $mark }.
+green-none = Du nimmst keine Laborerweiterung: Hier liegt keine.
+green-five = Du nimmst keine Laborerweiterung: Dein Labor hat schon fünf.
+yellow = Nimm { time }.
+yellow-full = Du nimmst keine Zeit: Dein Labor hat dafür keinen Platz.
+black = Nimm { crystals }.
+black-none = Du nimmst keine Kristalle: Hier liegen keine.
+black-full = Du nimmst keine Kristalle: Dein Labor hat dafür keinen Platz.
+purple = Fang { octopods } für { points }.
+purple-none = Du fängst keine Oktopoden: Hier sind keine.
+purple-full = Du fängst keine Oktopoden: Dein Labor fasst keine.
+blue = Setze für { cost } ein U-Boot aus und erhalte { points }.
+blue-recalling = Rufe deinen { $recalled } Bot zurück und nimm { time }; setze für { cost } ein U-Boot aus und erhalte { points }.
+blue-free = Setze kostenlos ein U-Boot aus und erhalte { points }.
+blue-left = Du setzt kein U-Boot aus: Du hast keines mehr.
+blue-own = Du setzt kein U-Boot aus: Du hast hier schon eines.
+blue-space = Du setzt kein U-Boot aus: Alle Plätze hier sind belegt.
+blue-time = Du setzt kein U-Boot aus: Der Platz kostet { cost }, und du hast { $time }.
+red = Nimm die Forschungskarte { $card } und erhalte { points }.
+red-none = Du nimmst keine Forschungskarte: Hier liegt keine.
+red-full = Du nimmst keine Forschungskarte: Dein Labor hat keinen Platz dafür.
+white = Stelle einen Bot aus deinem Vorrat auf das { colour-symbol }{ $mark } Symbol.
+white-taken =
+    { $time ->
+        [0] Das { colour-symbol }{ $mark } Symbol ist besetzt, und für Zeit hat dein Labor keinen Platz.
+       *[other] Das { colour-symbol }{ $mark } Symbol ist besetzt: Nimm stattdessen { time }.
+    }
+white-empty = Du programmierst keinen Bot: Dein Vorrat ist leer.
+
+reward = { $card } bringt { gain }.
+reward-nothing =
+    { $reward ->
+        [time] { $card } bringt nichts: Für Zeit hat dein Labor keinen Platz.
+       *[crystals] { $card } bringt nichts: Für einen Kristall hat dein Labor keinen Platz, oder es gibt keinen mehr.
+    }
+line =
+    { $payment ->
+        [crystal] Für die rote Linie vor { $line }{ $mark } zahlst du 1 Kristall.
+        [bot] Für die rote Linie vor { $line }{ $mark } gibst du deinen { $bot } Bot auf.
+        [choice] Für die rote Linie vor { $line }{ $mark } gibst du einen deiner programmierten Bots auf.
+       *[nothing] Die rote Linie vor { $line }{ $mark } kannst du nicht bezahlen: Du bleibst davor stehen, und die Punkte darüber hinaus verfallen.
+    }
+
+## Aktionen: andere Entscheidungen
+
+done-letters =
+    { $count ->
+        [one] Stelle keinen Bot nach { $letters } und beende deinen Zug.
+       *[other] Stelle keine Bots nach { $letters } und beende deinen Zug.
+    }
+done-scoring =
+    { $count ->
+        [one] Lass die Karte { $cards } in dieser Zwischenwertung ungenutzt.
+       *[other] Lass die Karten { $cards } in dieser Zwischenwertung ungenutzt.
+    }
+give =
+    { $points ->
+        [one] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte den übrigen Punkt.
+       *[other] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte die übrigen { points }.
+    }
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# Der schlichte Tisch auf Deutsch: wie die Schlüssel und Werte der Stellungen von AquaSphere heißen.
+# key-…: ein Schlüssel der Notation, in der Stellung oder in einem anderen ($of). in-…: die Schlüssel darin.
+# value-…: was ein Schlüssel enthält; $name ist der des Spielers, wo ein Platz gemeint ist.
+
+key-round = Runde
+key-play_order = { name-play-order }
+key-passed = { name-pass-order }
+key-station = { name-station }
+key-ring = Sektoren im Uhrzeigersinn
+key-sectors = Sektoren
+in-sectors = { $inside }
+key-time = { name-time }
+key-crystals = { name-crystals }
+key-octopods = { name-octopods }
+key-research = { name-research }
+key-extensions = { name-extensions }
+key-submarines = { name-submarines }
+key-control = { name-control-space }
+key-charging = { name-charging-station }
+key-programs = { name-programming-area }
+in-programs = Feld { $inside }
+key-program_cards = Programmkarten
+key-centre = Mittelplättchen
+key-tile = Plättchen
+key-rotation = Drehung
+key-supply =
+    { $of ->
+        [players] { name-supply }
+       *[position] Allgemeiner Vorrat
+    }
+key-decks = Stapel
+key-score = { name-knowledge-points }
+key-programmed = { name-programmed }
+key-base_lab = Basislabor
+key-scientist = { name-scientist }
+key-engineer = { name-engineer }
+key-bought = In dieser Runde für 3 Zeit programmiert
+key-card = Karte
+key-spent = Benutzt
+key-turn = Jetzt
+key-seat = Am Zug
+key-stage = Entscheidung
+key-letters = Buchstaben
+key-gain = Noch ausstehende Punkte
+key-cards = Karten
+value-play_order = { $name }
+value-passed = { $name }
+value-seat = { $name }
+value-control =
+    { $value ->
+        [neutral] neutral
+       *[seat] { $name }
+    }
+value-charging = { value-control }
+value-submarines =
+    { $of ->
+        [players] { $value }
+       *[sector] { value-control }
+    }
+value-programs =
+    { $value ->
+        [green] Grün
+        [yellow] Gelb
+        [black] Schwarz
+        [purple] Lila
+        [blue] Blau
+        [red] Rot
+       *[white] Weiß
+    }
+value-programmed = { value-programs }
+value-engineer =
+    { $value ->
+        [start] Startfeld
+       *[field] { $value }
+    }
+value-stage =
+    { $value ->
+        [action] Zug
+        [letters] Buchstaben-Bots
+        [line] rote Linie
+        [scoring] Zwischenwertung
+       *[over] Ende des Spiels
+    }
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"}));export{l as a,u as b,d as c,o as d,c as e,h as f,m as g};

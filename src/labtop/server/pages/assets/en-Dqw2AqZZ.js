@@ -251,7 +251,7 @@ refused =
         [unknown_secret] This link holds no seat here.
        *[failed] That did not work. Nothing has changed.
     }
-`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
+`,i=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
 # Every sentence is a message of its own. Only gizmos' ids, numbers and lists come from outside, all else is chosen here.
 
 ## Words
@@ -482,7 +482,7 @@ illegal-under = { $card } is not among the cards to put back; choose one of thos
 illegal-pass = You can only pass when you can neither file nor pick, build or research.
 illegal-end = You cannot end your turn now; finish what you have begun first.
 illegal-spelling = “{ $action }” must be spelled “{ $right }”.
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
@@ -679,7 +679,7 @@ rules =
 
     __Signs.__ \`R Y B K\` are red, yellow, blue and black, \`*\` is any colour. \`pick Y → draw 1\` reads: when you pick yellow,
     draw a random energy. \`B→*\`: in a payment a blue sphere counts as any colour. \`★2\`: 2 points.
-`,i=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -822,7 +822,7 @@ counting-level =
        *[other] Level { $level }: { $count } cards unseen
     }
 counting-spheres = In the dispenser
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Why an action is not legal.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Why an action is not legal.
 
 program =
     { $program ->
@@ -867,4 +867,357 @@ reason-no-letter = There is no letter bot left to place in sector { $sector }.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
 reason-card-time = { $card } costs { $price } time; you have { $time }.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{s as a,i as b,l as c,c as d,a as e};
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere in English.
+# Every sentence is a message of its own. Only ids, letters, numbers and lists come from outside, and $mark, which stands
+# behind a value that is designed rather than printed; all else is chosen here.
+
+## Words
+
+colour =
+    { $colour ->
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [blue] blue
+        [red] red
+       *[white] white
+    }
+# Forms that other languages tell apart: your green bot, the green symbol, on the green symbol, with the green tile.
+colour-bot = { colour }
+colour-symbol = { colour }
+colour-on-symbol = { colour }
+colour-tile = { colour }
+
+program-action =
+    { $colour ->
+        [green] expand the lab
+        [yellow] take time
+        [black] take crystals
+        [purple] catch octopods
+        [blue] launch a submarine
+        [red] take a research card
+       *[white] program a bot
+    }
+
+time = { $time } time
+cost = { $cost }{ $mark } time
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+crystals =
+    { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+octopods =
+    { $octopods ->
+        [one] { $octopods } octopod
+       *[other] { $octopods } octopods
+    }
+gain =
+    { $reward ->
+        [time] { $amount } time
+        [crystals] { $amount ->
+            [one] { $amount } crystal
+           *[other] { $amount } crystals
+        }
+       *[knowledge] { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
+    }
+
+list-and = { $first } and { $rest }
+list-more = { $first }, { $rest }
+
+name-sector = sector { $sector }
+name-field =
+    { $field ->
+        [start] start field
+       *[other] field { $field }
+    }
+name-stage =
+    { $stage ->
+        [action] turn
+        [letters] letter bots
+        [line] red line
+        [scoring] intermediate scoring
+       *[over] end of the game
+    }
+name-kind =
+    { $kind ->
+        [engineer_reward] engineer reward
+        [octopod_reward] octopod reward
+        [cross_station] across the station
+        [displace_reward] displace
+        [free_two_locks] free locks
+        [half_price_submarine] cheap submarines
+        [sideways_engineer] sideways
+        [scoring_program] program at scoring
+       *[instant_program] program at once
+    }
+name-station = Station
+name-headquarters = Headquarters
+name-play-order = Play order
+name-pass-order = Pass order
+name-knowledge-track = Knowledge track
+name-programming-area = Programming area
+name-bulb = Bulb
+name-lock = Lock
+name-programming-field = Programming field
+name-control-space = Control space
+name-charging-station = Charging station
+name-submarines = Submarines
+name-research = Research cards
+name-extensions = Lab extensions
+name-lab = Lab
+name-time = Time
+name-crystals = Crystals
+name-octopods = Octopods
+name-supply = Supply
+name-programmed = Programmed bots
+name-engineer = Engineer
+name-scientist = Scientist
+name-knowledge-points = Knowledge points
+
+designed-note = { $mark } designed for this project so that the game can be played; not the printed value.
+
+## Programs
+
+program-text =
+    { $colour ->
+        [green] Take the top lab extension of the sector, unless your lab has five. For each letter on it you may place a bot from your supply on the control space of that sector.
+        [yellow] If fewer than 2 time lie in the sector, top up to 2. Then take as much as your lab holds.
+        [black] Take as many of the sector’s crystals as your lab holds.
+        [purple] Catch as many of the sector’s octopods as your lab can at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
+        [blue] Pay for the next free submarine space of the sector, launch a submarine there and score the bulb. One submarine per player and sector.
+        [red] Take the top research card of the sector, if your lab has room, and score the bulb.
+       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time instead.
+    }
+
+## Research cards
+
+card-title = { $card } · { name-kind }
+card-engineer_reward = When your engineer enters a field with the { colour-tile } tile: { gain }.
+card-octopod_reward = When you catch at least one octopod with a purple action: { gain }.
+card-cross_station = Once per move your scientist may jump to the opposite sector for { time }.
+card-displace_reward = { gain } for each bot of another colour your bots push off a control space.
+card-free_two_locks = Locks of value 2 cost you nothing.
+card-half_price_submarine = A submarine space costs you half, rounded down.
+card-sideways_engineer = Once per game: your engineer steps to a neighbouring field of the same tier and programs there, instead of following an arrow.
+card-scoring_program = In each intermediate scoring you may pay { time } and put a bot from your supply on the { colour-symbol } symbol.
+card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time instead.
+
+## Lab extensions
+
+extension-title =
+    { $count ->
+        [0] { $extension }{ $mark } · no letter
+       *[other] { $extension }{ $mark } · { $letters }
+    }
+extension-rooms = Your lab has room for { $rooms }.
+extension-no-room = Your lab gets no more room.
+room-research_cards =
+    { $count ->
+        [one] { $count }{ $mark } more research card
+       *[other] { $count }{ $mark } more research cards
+    }
+room-crystals =
+    { $count ->
+        [one] { $count }{ $mark } more crystal
+       *[other] { $count }{ $mark } more crystals
+    }
+room-octopods =
+    { $count ->
+        [one] { $count }{ $mark } more octopod in an action
+       *[other] { $count }{ $mark } more octopods in an action
+    }
+room-time = { $count }{ $mark } more time
+extension-letters =
+    { $count ->
+        [one] Letter { $letters }{ $mark }: when you take it, you may place a bot there.
+       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of them.
+    }
+
+## Actions: programming
+
+engineer = Move your engineer to { $field } and program a { colour-bot } bot ({ program-action }).
+engineer-sideways = Use { $card }: move your engineer sideways to { $field } and program a { colour-bot } bot ({ program-action }).
+buy = Pay 3 time and program a { colour-bot } bot ({ program-action }).
+recall =
+    { $time ->
+        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time.
+       *[other] Recall your { colour-bot } bot to the supply and take { time }.
+    }
+pass =
+    { $last ->
+        [yes] Pass: you take no more turns in this last round.
+       *[no] Pass: you take no more turns this round; in the next you are number { $place } in play order.
+    }
+program = Use { $card }: pay { time } and program a { colour-bot } bot ({ program-action }).
+
+## Actions: the scientist goes, a bot is placed
+
+act = { act-way } and put your { colour-bot } bot on the control space{ displaced }.
+act-way =
+    { $way ->
+        [stay] Stay in { $sector }
+        [free] Go to { $sector } for free{ $mark }
+        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time on the way
+       *[paid] Go to { $sector } for { cost }
+    }
+place = Put a bot from your supply on the control space of { $sector }{ displaced }.
+displaced =
+    { $displaced ->
+        [nobody] {""}
+        [own] ; your own bot there moves to the charging station
+        [neutral] ; the neutral bot there moves to the charging station
+       *[other] ; another player’s bot there moves to the charging station
+    }
+thinned-out = The charging station is too full: all take back their bots from it except one each.
+
+## Actions: effects
+
+green = Take the lab extension { $extension }{ $mark }.
+green-none = You take no lab extension: there is none here.
+green-five = You take no lab extension: your lab already has five.
+yellow = Take { time }.
+yellow-full = You take no time: your lab has no room for it.
+black = Take { crystals }.
+black-none = You take no crystals: there are none here.
+black-full = You take no crystals: your lab has no room for them.
+purple = Catch { octopods } for { points }.
+purple-none = You catch no octopods: there are none here.
+purple-full = You catch no octopods: your lab cannot hold any.
+blue = Launch a submarine for { cost } and score { points }.
+blue-recalling = Recall your { $recalled } bot and take { time }; launch a submarine for { cost } and score { points }.
+blue-free = Launch a submarine for free and score { points }.
+blue-left = You launch no submarine: you have none left.
+blue-own = You launch no submarine: you already have one here.
+blue-space = You launch no submarine: all spaces here are taken.
+blue-time = You launch no submarine: the space costs { cost }, and you have { $time }.
+red = Take the research card { $card } and score { points }.
+red-none = You take no research card: there is none here.
+red-full = You take no research card: your lab has no room for one.
+white = Put a bot from your supply on the { colour-symbol }{ $mark } symbol.
+white-taken =
+    { $time ->
+        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time.
+       *[other] The { colour-symbol }{ $mark } symbol is taken: take { time } instead.
+    }
+white-empty = You program no bot: your supply is empty.
+
+reward = { $card } brings { gain }.
+reward-nothing =
+    { $reward ->
+        [time] { $card } brings nothing: your lab has no room for time.
+       *[crystals] { $card } brings nothing: your lab has no room for a crystal, or none is left.
+    }
+line =
+    { $payment ->
+        [crystal] For the red line in front of { $line }{ $mark } you pay 1 crystal.
+        [bot] For the red line in front of { $line }{ $mark } you give up your { $bot } bot.
+        [choice] For the red line in front of { $line }{ $mark } you give up one of your programmed bots.
+       *[nothing] You cannot pay for the red line in front of { $line }{ $mark }: you stop there, and the points beyond it are lost.
+    }
+
+## Actions: other choices
+
+done-letters =
+    { $count ->
+        [one] Place no bot in { $letters } and end your turn.
+       *[other] Place no bots in { $letters } and end your turn.
+    }
+done-scoring =
+    { $count ->
+        [one] Leave the card { $cards } unused in this scoring.
+       *[other] Leave the cards { $cards } unused in this scoring.
+    }
+give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The plain table in English: what the keys and values of AquaSphere's positions are called.
+# key-…: a key of the notation, in the position or inside another key ($of). in-…: the keys inside a key.
+# value-…: what a key holds; $name is the player's, where a seat is meant.
+
+key-round = Round
+key-play_order = { name-play-order }
+key-passed = { name-pass-order }
+key-station = { name-station }
+key-ring = Sectors clockwise
+key-sectors = Sectors
+in-sectors = { $inside }
+key-time = { name-time }
+key-crystals = { name-crystals }
+key-octopods = { name-octopods }
+key-research = { name-research }
+key-extensions = { name-extensions }
+key-submarines = { name-submarines }
+key-control = { name-control-space }
+key-charging = { name-charging-station }
+key-programs = { name-programming-area }
+in-programs = Field { $inside }
+key-program_cards = Program cards
+key-centre = Centre tiles
+key-tile = Tile
+key-rotation = Rotation
+key-supply =
+    { $of ->
+        [players] { name-supply }
+       *[position] General supply
+    }
+key-decks = Decks
+key-score = { name-knowledge-points }
+key-programmed = { name-programmed }
+key-base_lab = Base lab
+key-scientist = { name-scientist }
+key-engineer = { name-engineer }
+key-bought = Programmed for 3 time this round
+key-card = Card
+key-spent = Used
+key-turn = Now
+key-seat = To play
+key-stage = Decision
+key-letters = Letters
+key-gain = Points to come
+key-cards = Cards
+value-play_order = { $name }
+value-passed = { $name }
+value-seat = { $name }
+value-control =
+    { $value ->
+        [neutral] neutral
+       *[seat] { $name }
+    }
+value-charging = { value-control }
+value-submarines =
+    { $of ->
+        [players] { $value }
+       *[sector] { value-control }
+    }
+value-programs =
+    { $value ->
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [blue] blue
+        [red] red
+       *[white] white
+    }
+value-programmed = { value-programs }
+value-engineer =
+    { $value ->
+        [start] start field
+       *[field] { $value }
+    }
+value-stage =
+    { $value ->
+        [action] turn
+        [letters] letter bots
+        [line] red line
+        [scoring] intermediate scoring
+       *[over] end of the game
+    }
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"}));export{l as a,c as b,h as c,d,i as e,u as f,m as g};
