@@ -18,8 +18,22 @@ from labtop.cli.main import app
 from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES, rules
 
-TINY = Size(runs=1, games=1, copies=10, positions=30, door_games=1, peer_games=1, starts=1, hard=1, from_nothing=False)
-INSTALLED = Peer("a peer", "numpy", lambda: lambda chooser: 5)
+TINY = Size(
+    runs=1,
+    games=1,
+    copies=10,
+    positions=30,
+    door_games=1,
+    simulations=20,
+    waits=1,
+    peer_games=1,
+    peer_simulations=1,
+    starts=1,
+    hard=1,
+    from_nothing=False,
+)
+INSTALLED = Peer("a peer", "numpy", lambda: lambda chooser: 5, lambda: lambda simulations: None)
+UNSEARCHED = Peer("a peer without a search", "numpy", lambda: lambda chooser: 5)
 MISSING = Peer("no peer", "labtop-no-such-package", lambda: lambda chooser: 0)
 
 
@@ -29,7 +43,7 @@ def quietly(what: str, whose: str) -> Report:
 
 @pytest.fixture(scope="module")
 def figures() -> dict[str, Any]:
-    return measure(GAMES, TINY, (INSTALLED, MISSING), quietly)
+    return measure(GAMES, TINY, (INSTALLED, UNSEARCHED, MISSING), quietly)
 
 
 def numbers(value: Any) -> list[float]:
@@ -63,11 +77,38 @@ def test_lists_are_counted_by_their_first_word(figures: dict[str, Any]) -> None:
 
 
 def test_an_installed_peer_is_compared_and_a_missing_one_named(figures: dict[str, Any]) -> None:
-    assert list(figures["peers"]) == [INSTALLED.name]
+    assert list(figures["peers"]) == [INSTALLED.name, UNSEARCHED.name]
     assert figures["peers_missing"] == [MISSING.package]
     for found in figures["games"].values():
         peer = figures["peers"][INSTALLED.name]["decisions_per_second"]
         assert found["times_peers"][INSTALLED.name]["compiled"] == found["decisions_per_second"] / peer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searches_are_measured_in_the_opening_and_in_the_middle(figures: dict[str, Any], game: str) -> None:
+    search = figures["games"][game]["search"]
+    opening, middle = (search[moment]["to_the_end"] for moment in ("opening", "middle"))
+    assert middle["decisions"] < opening["decisions"]
+    assert opening["decisions_per_second"] == opening["simulations_per_second"] * opening["decisions"]
+    assert search["opening"]["usual"].keys() == search["middle"]["usual"].keys()
+
+
+def test_searches_are_compared_where_a_peer_has_one(figures: dict[str, Any]) -> None:
+    search = figures["peers"][INSTALLED.name]["search"]
+    assert figures["peers"][UNSEARCHED.name]["search"] is None
+    assert search["decisions_per_second"] == 5 * search["simulations_per_second"]
+    for found in figures["games"].values():
+        ours = found["search"]["opening"]["to_the_end"]
+        assert found["times_peers"][INSTALLED.name]["search"] == {
+            key: ours[f"{key}_per_second"] / search[f"{key}_per_second"] for key in ("simulations", "decisions")
+        }
+        assert "search" not in found["times_peers"][UNSEARCHED.name]
+
+
+def test_a_tree_holds_what_its_memory_allows(figures: dict[str, Any]) -> None:
+    for found in figures["games"].values():
+        search = found["search"]
+        assert 2 * search["nodes"] * search["node_bytes"] <= search["mib"] * 2**20
 
 
 def test_almost_all_lists_are_at_most_that_long() -> None:

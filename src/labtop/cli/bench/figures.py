@@ -12,7 +12,9 @@ from labtop.cli.bench.lists import hard_lists, lists_in_play
 from labtop.cli.bench.machine import machine
 from labtop.cli.bench.measuring import Figures, Report, Size
 from labtop.cli.bench.peers import Peer, peer_figures
+from labtop.cli.bench.searches import searches
 from labtop.cli.bench.starting import compile_seconds, first_game_seconds, import_seconds
+from labtop.cli.bench.waits import waits
 from labtop.core.rules import Rules
 
 Follow: TypeAlias = Callable[[str, str], Report]  # (what is measured, of which game or library): shows how far it is
@@ -24,6 +26,8 @@ STEPS: dict[str, Callable[[Rules, Size, Report], Any]] = {
     "lists": lists_in_play,
     "hard_lists": hard_lists,
     "door": door,
+    "search": searches,
+    "waits": waits,
     "first_game_s": first_game_seconds,
     "compile_s": compile_seconds,
 }
@@ -56,11 +60,17 @@ def _game(name: str, size: Size, follow: Follow) -> Figures:
 
 
 def _ratios(ours: Figures, peers: Figures) -> Figures:
-    """How many times as fast as each peer, in compiled code and through the door."""
-    return {
-        name: {
+    """How many times as fast as each peer: in compiled code and through the door, and its search where it has one."""
+    ratios: Figures = {}
+    for name, peer in peers.items():
+        ratios[name] = {
             "compiled": ours["decisions_per_second"] / peer["decisions_per_second"],
             "door": ours["door"]["decisions_per_second"] / peer["decisions_per_second"],
         }
-        for name, peer in peers.items()
-    }
+        if peer["search"]:
+            search = ours["search"]["opening"]["to_the_end"]
+            ratios[name]["search"] = {
+                count: search[f"{count}_per_second"] / peer["search"][f"{count}_per_second"]
+                for count in ("simulations", "decisions")
+            }
+    return ratios

@@ -20,7 +20,10 @@ class Size:
     copies: int  # of a state a run
     positions: int  # whose lists of legal actions are timed one by one
     door_games: int  # played through the door a run
+    simulations: int  # of a search a run
+    waits: int  # searches timed one by one
     peer_games: int  # of a peer a run
+    peer_simulations: int  # of a peer's search a run
     starts: int  # of a new process
     hard: int | None  # constructed positions; None for all
     from_nothing: bool  # is compiling with an empty cache measured?
@@ -32,7 +35,10 @@ FULL = Size(
     copies=500_000,
     positions=1_000_000,
     door_games=20,
+    simulations=4_000,
+    waits=50,
     peer_games=20,
+    peer_simulations=200,
     starts=5,
     hard=None,
     from_nothing=True,
@@ -43,7 +49,10 @@ QUICK = Size(
     copies=200_000,
     positions=20_000,
     door_games=3,
+    simulations=1_000,
+    waits=5,
     peer_games=3,
+    peer_simulations=50,
     starts=1,
     hard=2,
     from_nothing=False,

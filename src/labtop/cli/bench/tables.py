@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from rich import box
 from rich.table import Table
@@ -12,6 +13,8 @@ from labtop.cli.bench.measuring import Figures
 from labtop.core.texts import Say
 
 DOOR = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")
+MOMENTS = ("opening", "middle")
+ENDS = ("usual", "to_the_end")  # of a simulation
 NONE = "–"
 
 
@@ -24,8 +27,12 @@ def tables(figures: Figures, say: Say) -> Iterator[Table | Text]:
         yield _lists(name, found["lists"], say)
         if found["hard_lists"]:
             yield _hard(name, found["hard_lists"], say)
+    for name, found in games.items():
+        yield _search(name, found, say)
     if figures["peers"]:
         yield _peers(figures, say)
+    if any(peer["search"] for peer in figures["peers"].values()):
+        yield _searching_peers(figures, say)
     if figures["peers_missing"]:
         yield Text(say("peers-missing", packages=", ".join(figures["peers_missing"])), "yellow")
 
@@ -96,4 +103,41 @@ def _peers(figures: Figures, say: Say) -> Table:
         rate = say("per-second", value=found["decisions_per_second"])
         ratios = [say("ratios", **game["times_peers"][peer]) for game in games.values()]
         table.add_row(Text(f"{peer} ({found['version']})"), Text(rate), *map(Text, ratios))
+    return table
+
+
+def _search(name: str, found: Figures, say: Say) -> Table:
+    """Simulations by moment and by how they end; below, what a tree and a decision take."""
+    search = found["search"]
+    columns = ("one-thread", "two-threads", "decisions-played", "nodes-per-simulation")
+    table = _table(say("title-search", game=name), "", *(say(f"column-{column}") for column in columns))
+    for moment, end in product(MOMENTS, ENDS):
+        rates = search[moment][end]
+        played = rates.get("decisions_per_second")
+        table.add_row(
+            Text(say(f"row-search-{moment}-{end.replace('_', '-')}")),
+            Text(say("per-second", value=rates["simulations_per_second"])),
+            Text(say("per-second", value=rates["two_threads_per_second"])),
+            Text(say("per-second", value=played) if played else NONE),
+            Text(say("number", value=rates["nodes_per_simulation"])),
+        )
+    memory = {key: search[key] for key in ("node_bytes", "nodes", "mib")}
+    table.caption = Text(f"{say('search-memory', **memory)}\n{say('search-waits', **found['waits'])}", "dim")
+    table.caption_justify = "left"
+    return table
+
+
+def _searching_peers(figures: Figures, say: Say) -> Table:
+    """How many times as fast our search is from the opening, each simulation to the end of the game."""
+    games = figures["games"]
+    columns = [say(f"column-{column}") for column in ("peer", "simulations", "decisions")]
+    table = _table(say("title-searching-peers"), *columns, *games)
+    for name, peer in figures["peers"].items():
+        if peer["search"]:
+            label = say("peer-and-length", peer=name, version=peer["version"], decisions=peer["decisions_per_game"])
+            rates = [
+                say("per-second", value=peer["search"][f"{key}_per_second"]) for key in ("simulations", "decisions")
+            ]
+            ratios = [say("search-ratios", **game["times_peers"][name]["search"]) for game in games.values()]
+            table.add_row(*map(Text, (label, *rates, *ratios)))
     return table
