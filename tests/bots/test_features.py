@@ -148,6 +148,14 @@ def test_gizmos_researched_cards_within_reach() -> None:
     assert features(game, 1)["researching"] == features(game, 1)["researched_best"] == 0.0
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_gizmos_ending_the_turn_is_no_gain_by_itself(seat: int) -> None:
+    game = play(table(player(), player(), player(), number=seat), "file I-01")
+    before = features(game, seat)["turn_to_come"]
+    play(game, "end")
+    assert features(game, seat)["turn_to_come"] == before
+
+
 def test_gizmos_turn_to_come_in_this_round() -> None:
     game = table(player(), player(), player(), number=1)
     assert [features(game, seat)["turn_to_come"] for seat in range(3)] == [0.0, 1.0, 1.0]

@@ -42,7 +42,7 @@ class Feature(IntEnum):
     SCORE = auto()
     GIZMOS = auto()
     LEVEL_III = auto()
-    TURN_TO_COME = auto()  # in this round, the present one included unless it is under way
+    TURN_TO_COME = auto()  # in this round, while others have had theirs
     ENERGY = auto()
     COLOURS = auto()  # different ones in the ring
     FULL_RING = auto()
@@ -130,7 +130,7 @@ def features(state: State, seat: int, values: Values) -> None:
     values[Feature.SCORE] = score(state, seat)
     values[Feature.GIZMOS] = player.active_count
     values[Feature.LEVEL_III] = player.level_3
-    values[Feature.TURN_TO_COME] = seat > state.to_play or (seat == state.to_play and settled(state))
+    values[Feature.TURN_TO_COME] = has_turn_to_come(state, seat)
     values[Feature.ARCHIVED] = player.archive_count
     values[Feature.ARCHIVE_ROOM] = player.file_limit - player.archive_count
     values[Feature.RESEARCH_AMOUNT] = player.research_amount
@@ -144,6 +144,16 @@ def features(state: State, seat: int, values: Values) -> None:
     see_cards_to_build(state, player, values)
     if seat == state.to_play and not settled(state):
         see_turn(state, player, values)
+
+
+@kernel
+def has_turn_to_come(state: State, seat: int) -> bool:
+    """Will this seat have a turn in this round that another has already had, or is having?
+
+    For whoever plays, the answer is the same before and after the end of the turn: ending it is no gain by itself.
+    """
+    begins_round = state.to_play == 0 and settled(state)
+    return not begins_round and (seat > state.to_play or (seat == state.to_play and settled(state)))
 
 
 @kernel
