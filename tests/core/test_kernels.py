@@ -122,6 +122,16 @@ def test_changed_sources_and_data_compile_anew(package: Path, file: str) -> None
     assert (fingerprint("aquasphere") == other) == file.startswith("gizmos")
 
 
+def test_a_change_in_the_bots_compiles_only_the_bots_anew(package: Path) -> None:
+    def both() -> list[str]:
+        return [str(cache.fingerprint.__wrapped__("gizmos", part)) for part in ("core", "bots")]
+
+    before = both()
+    with (package / "bots" / "searching.py").open("a") as source:
+        source.write(" ")
+    assert [new == old for new, old in zip(both(), before, strict=True)] == [True, False]
+
+
 def test_removed_and_renamed_sources_compile_anew(package: Path) -> None:
     seen = {fingerprint()}
     (package / "gizmos" / "decks.py").rename(package / "gizmos" / "piles.py")
@@ -159,14 +169,14 @@ def test_code_with_checked_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch)
 def test_caches_of_long_ago_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LABTOP_CACHE", str(tmp_path))
     monkeypatch.setattr(cache.config, "CACHE_DIR", "")
-    old = [tmp_path / f"gizmos-{number:02}" for number in range(cache.KEPT + 3)]
+    old = [tmp_path / f"gizmos-core-{number:02}" for number in range(cache.KEPT + 3)]
     for age, folder in enumerate(reversed(old)):
         (folder / "inner").mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    other = tmp_path / "aquasphere-00"
+    other = tmp_path / "gizmos-bots-00"
     other.mkdir()
     os.utime(other, (1, 1))
-    cache.use("gizmos")
+    cache.use("gizmos", "labtop.core.doors")
     now = tmp_path / cache.fingerprint("gizmos")
     assert str(now) == cache.config.CACHE_DIR
     assert sorted(tmp_path.iterdir()) == sorted([other, now, *old[-cache.KEPT + 1 :]])
@@ -176,7 +186,7 @@ def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path, monkeypa
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("LABTOP_CACHE", str(tmp_path / "file" / "cache"))
     monkeypatch.setattr(cache.config, "CACHE_DIR", "")
-    cache.use("gizmos")
+    cache.use("gizmos", "labtop.core.doors")
 
 
 def test_home_of_the_caches_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
