@@ -89,4 +89,3 @@ class Watches(First):
         return super().choose(seen)
 
 
-NOT_A_FACTORY = 5

@@ -77,7 +77,6 @@ def test_a_bot_is_shown_what_its_seat_may_know_and_nothing_else() -> None:
         ("Cheats", "illegal", "'win the game'"),
         ("Mute", "illegal", "None"),
         ("Stillborn", "error", "OSError: no weights"),
-        ("NOT_A_FACTORY", "error", "TypeError: 'int' object is not callable"),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])

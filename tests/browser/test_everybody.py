@@ -19,7 +19,7 @@ LANGUAGES = {"en": "Sit down and play", "de": "Setz dich und spiel", "pl": "UsiÄ
 TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const {right, width} = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  const hidden = element.closest('.unseen, .skip, svg, select, option, .scroll, input') || width <= 1;
+  const hidden = element.closest('.unseen, .skip, svg, select, option, .scroll, input') || width < 2;
   const cut = ['hidden', 'clip'].includes(style.overflow)
     && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
   return !hidden && (right > innerWidth + 1 || cut);

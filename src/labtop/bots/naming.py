@@ -11,7 +11,7 @@ from labtop.bots.protocol import Bot
 from labtop.bots.search import Effort, SearchBot
 from labtop.bots.uniform import RandomBot
 from labtop.core.checking import shown
-from labtop.registry import GAMES, insight
+from labtop.registry import insight
 
 
 def _glancing(noise: float) -> Callable[[str, int, int], Bot]:
@@ -52,11 +52,11 @@ class UnknownBot(ValueError):
 
 
 def check(name: str) -> None:
-    """Raise UnknownBot for a name that `make` would not know. A bot of one's own is not made for that."""
+    """Raise UnknownBot for a name that `make` would not know. No bot is made for that."""
     if is_own(name):
         _factory(name)
-    else:
-        make(name, GAMES[0])
+    elif name not in ("random", "greedy", *LEVELS) and not _effort(name, 1):
+        raise UnknownBot(name)
 
 
 def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
