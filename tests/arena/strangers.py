@@ -87,5 +87,3 @@ class Watches(First):
     def choose(self, seen: Seen) -> str:
         SHOWN.append(seen)
         return super().choose(seen)
-
-
