@@ -52,7 +52,7 @@ export interface Game {
 
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   gizmos: () => import("./gizmos/game"),
-  aquasphere: () => import("./plain/game"),
+  aquasphere: () => import("./aquasphere/game"),
 };
 
 export async function load(name: string): Promise<Game> {

@@ -13,7 +13,11 @@ const GAMES: Record<string, Files> = {
     ...(import.meta.glob("../../../src/labtop/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
-  aquasphere: import.meta.glob("../../../src/labtop/aquasphere/texts/reasons/*.ftl", { query: "?raw", import: "default" }) as Files,
+  aquasphere: {
+    ...(import.meta.glob("../../../src/labtop/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../games/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
+  },
   plain: {
     ...(import.meta.glob("../../../src/labtop/aquasphere/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/plain/texts/*.ftl", { query: "?raw", import: "default" }) as Files),

@@ -1,6 +1,6 @@
 # Warum eine Aktion nicht erlaubt ist.
 
-program =
+reason-program =
     { $program ->
         [green] Grün
         [yellow] Gelb
@@ -24,20 +24,20 @@ reason-stage =
 reason-no-arrow = Von { $here } führt kein Pfeil nach { $field }; dein Ingenieur kann nur den Pfeilen folgen.
 reason-no-sideways = Für den Seitenschritt von { $here } nach { $field } brauchst du eine unverbrauchte Forschungskarte.
 reason-supply-empty = Dein Vorrat ist leer; du hast keinen Bot zum Stellen.
-reason-symbol-occupied = Auf deinem Symbol { program } steht schon ein Bot; setze ihn zuerst ein oder rufe ihn zurück.
+reason-symbol-occupied = Auf deinem Symbol { reason-program } steht schon ein Bot; setze ihn zuerst ein oder rufe ihn zurück.
 reason-two-programmed = Du hast schon zwei programmierte Bots; setze zuerst einen ein oder rufe ihn zurück.
 reason-bought = Du hast in dieser Runde schon mit Zeit programmiert; das geht einmal je Runde.
 reason-buy-time = Mit Zeit zu programmieren kostet { $price } Zeit; du hast { $time }.
-reason-not-programmed = Auf deinem Symbol { program } steht kein Bot.
+reason-not-programmed = Auf deinem Symbol { reason-program } steht kein Bot.
 reason-too-far =
     { $time ->
         [0] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast keine.
        *[other] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast { $time }.
     }
-reason-recalls-itself = Der Bot auf { program } führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
-reason-recall-first = Für die Zeit ist Platz: Rufe zuerst den Bot von { program } zurück, dann führe die Aktion aus.
-reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot von { program } zurück, wenn du die Zeit willst.
-reason-recalling-needless = Den Bot von { program } unterwegs zurückzurufen bezahlt nichts, was fehlt; führe die Aktion ohne das aus.
+reason-recalls-itself = Der Bot auf { reason-program } führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
+reason-recall-first = Für die Zeit ist Platz: Rufe zuerst den Bot von { reason-program } zurück, dann führe die Aktion aus.
+reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot von { reason-program } zurück, wenn du die Zeit willst.
+reason-recalling-needless = Den Bot von { reason-program } unterwegs zurückzurufen bezahlt nichts, was fehlt; führe die Aktion ohne das aus.
 reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
 reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
 reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.

@@ -1,6 +1,6 @@
 # Why an action is not legal.
 
-program =
+reason-program =
     { $program ->
         [green] green
         [yellow] yellow
@@ -24,20 +24,20 @@ reason-stage =
 reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
 reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
 reason-supply-empty = Your supply is empty; there is no bot to place.
-reason-symbol-occupied = A bot already stands on your { program } symbol; use or recall it first.
+reason-symbol-occupied = A bot already stands on your { reason-program } symbol; use or recall it first.
 reason-two-programmed = You already have two programmed bots; use or recall one first.
 reason-bought = You have already programmed with time in this round; that works once a round.
 reason-buy-time = Programming with time costs { $price } time; you have { $time }.
-reason-not-programmed = You have no bot on the { program } symbol.
+reason-not-programmed = You have no bot on the { reason-program } symbol.
 reason-too-far =
     { $time ->
         [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
        *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
     }
-reason-recalls-itself = The { program } bot carries out the action, so it cannot be recalled for it.
-reason-recall-first = There is room for the time: recall the { program } bot first, then act.
-reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { program } bot first if you want its time.
-reason-recalling-needless = Recalling the { program } bot on the way would not pay for anything that is missing; act without it.
+reason-recalls-itself = The { reason-program } bot carries out the action, so it cannot be recalled for it.
+reason-recall-first = There is room for the time: recall the { reason-program } bot first, then act.
+reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time.
+reason-recalling-needless = Recalling the { reason-program } bot on the way would not pay for anything that is missing; act without it.
 reason-pass = You can only pass when your engineer stands on one of the three top fields.
 reason-no-letter = There is no letter bot left to place in sector { $sector }.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.

@@ -1,6 +1,6 @@
 # Dlaczego akcja jest niedozwolona.
 
-program =
+reason-program =
     { $program ->
         [green] zielony
         [yellow] żółty
@@ -24,20 +24,20 @@ reason-stage =
 reason-no-arrow = Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
 reason-no-sideways = Krok w bok z pola { $here } na pole { $field } wymaga niezużytej karty badań.
 reason-supply-empty = Twoje zasoby są puste; nie ma bota, którego można postawić.
-reason-symbol-occupied = Na symbolu „{ program }” stoi już twój bot; najpierw go użyj albo odwołaj.
+reason-symbol-occupied = Na symbolu „{ reason-program }” stoi już twój bot; najpierw go użyj albo odwołaj.
 reason-two-programmed = Masz już dwa zaprogramowane boty; najpierw użyj jednego albo go odwołaj.
 reason-bought = W tej rundzie programowanie za czas jest już wykorzystane; wolno to zrobić raz na rundę.
 reason-buy-time = Programowanie za czas kosztuje { $price } czasu; masz { $time }.
-reason-not-programmed = Na symbolu „{ program }” nie stoi żaden twój bot.
+reason-not-programmed = Na symbolu „{ reason-program }” nie stoi żaden twój bot.
 reason-too-far =
     { $time ->
         [0] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; nie masz go wcale.
        *[other] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; masz { $time }.
     }
-reason-recalls-itself = Akcję wykonuje właśnie bot z symbolu „{ program }”, więc nie można go przy niej odwołać.
-reason-recall-first = Na ten czas jest miejsce: najpierw odwołaj bota z symbolu „{ program }”, a potem wykonaj akcję.
-reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz tego czasu, najpierw odwołaj bota z symbolu „{ program }”.
-reason-recalling-needless = Odwołanie po drodze bota z symbolu „{ program }” nie opłaci niczego, czego brakuje; wykonaj akcję bez tego.
+reason-recalls-itself = Akcję wykonuje właśnie bot z symbolu „{ reason-program }”, więc nie można go przy niej odwołać.
+reason-recall-first = Na ten czas jest miejsce: najpierw odwołaj bota z symbolu „{ reason-program }”, a potem wykonaj akcję.
+reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz tego czasu, najpierw odwołaj bota z symbolu „{ reason-program }”.
+reason-recalling-needless = Odwołanie po drodze bota z symbolu „{ reason-program }” nie opłaci niczego, czego brakuje; wykonaj akcję bez tego.
 reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
 reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za literę.
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
