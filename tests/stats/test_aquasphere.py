@@ -8,8 +8,8 @@ import pytest
 import labtop
 from aquasphere.table import all_but, bots, crystals, hold, lying, programmed, table
 from labtop.aquasphere.data import PROGRAMS
+from labtop.aquasphere.points import SOURCES
 from labtop.aquasphere.statistics.observing import LINES, PROGRAMMING
-from labtop.aquasphere.statistics.points import SOURCES
 from labtop.core.replay import steps
 from labtop.core.statistics import Facts, Had
 from labtop.registry import rules

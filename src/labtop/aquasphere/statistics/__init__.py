@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 
 from labtop.aquasphere.data import PROGRAMS
+from labtop.aquasphere.points import SOURCES
 from labtop.aquasphere.statistics.observing import LINES, PROGRAMMING, observe
-from labtop.aquasphere.statistics.points import SOURCES
 from labtop.aquasphere.statistics.words import label, words
 from labtop.core.statistics import Course, Means, Statistics, Wins
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.facts import SUBMARINES, Position
-from labtop.aquasphere.statistics.points import Gain, gains, intermediate
-from labtop.aquasphere.terminal.scoring import final_points
+from labtop.aquasphere.points import Gain, final_points, gains, intermediate
 from labtop.core.game import Game
 from labtop.core.statistics import Facts, Had
 

@@ -9,11 +9,8 @@ from rich.text import Text
 
 from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.card_text import enumerate_words
-from labtop.aquasphere.catalogue import Catalogue
-from labtop.aquasphere.facts import Player, letters
+from labtop.aquasphere.points import final_points
 from labtop.aquasphere.terminal.words import speaker
-
-MOST_EXTENSIONS = 5
 
 
 def scoring(
@@ -38,17 +35,6 @@ def scoring(
     rows.add_row(say("score-crystals"), *(str(players[seat]["crystals"]) for seat in order), style="dim")
     winners = enumerate_words(say, [names[seat] for seat in ranking[0]])
     return Group(rows, Text(say("winner", name=winners, by=_decided_by(position, ranking)), "bold green"))
-
-
-def final_points(catalogue: Catalogue, player: Player) -> dict[str, int]:
-    """Section 11: what the final scoring gives."""
-    final = catalogue.scoring["final"]
-    return {
-        "letters": catalogue.triangular(len(letters(catalogue, player))),
-        "time": player["time"] * final["per_time_marker"],
-        "submarines": 0 if player["submarines"] else final["all_six_submarines"],
-        "extensions": final["five_lab_extensions"] if len(player["extensions"]) == MOST_EXTENSIONS else 0,
-    }
 
 
 def _controlled(position: dict[str, Any], seat: int) -> int:

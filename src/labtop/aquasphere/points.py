@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from labtop.aquasphere.catalogue import Catalogue, Research
-from labtop.aquasphere.facts import Position, bulb, cards_of, deployed_bots
+from labtop.aquasphere.facts import Player, Position, bulb, cards_of, deployed_bots, letters
 
+MOST_EXTENSIONS = 5
 ITEMS = ("majority", "deployed", "crystals", "controlled")
 SOURCES = (
     *("octopods", "submarines", "research", "rewards"),
@@ -58,6 +59,17 @@ def intermediate(catalogue: Catalogue, position: Position, seat: int, programmed
         "deployed": deployed_bots(catalogue, {**player, "supply": player["supply"] - programmed}),
         "crystals": catalogue.triangular(player["crystals"]),
         "controlled": -sum(catalogue.triangular(sector["octopods"]) for sector in controlled),
+    }
+
+
+def final_points(catalogue: Catalogue, player: Player) -> dict[str, int]:
+    """Section 11: what the final scoring gives."""
+    final = catalogue.scoring["final"]
+    return {
+        "letters": catalogue.triangular(len(letters(catalogue, player))),
+        "time": player["time"] * final["per_time_marker"],
+        "submarines": 0 if player["submarines"] else final["all_six_submarines"],
+        "extensions": final["five_lab_extensions"] if len(player["extensions"]) == MOST_EXTENSIONS else 0,
     }
 
 
