@@ -13,6 +13,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "look", "seat": 0},
     {"type": "play", "key": "k", "position": 0, "action": "pick nothing"},
     {"type": "why", "action": "end"},
+    {"type": "why_not"},
     {"type": "take_back", "key": "k", "position": 0},
     {"type": "answer", "key": "k", "proposal": 0, "agree": True},
     {"type": "hint", "position": 99},

@@ -96,6 +96,17 @@ async def test_an_illegal_action_is_refused_with_its_reason(server: Server) -> N
 
 
 @served
+async def test_what_cannot_be_done_now_is_told_with_its_reasons(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, _ = await server.sit(table, ada)
+    wants = {want["want"]["key"]: want["reasons"] for want in (await line.ask(type="why_not"))["wants"]}
+    assert wants["want-pass"] == [{"key": "illegal-pass", "args": {}}]
+    assert {reason["key"] for reason in wants["want-build"]} == {"illegal-build-cost"}
+    assert "want-file" not in wants
+    assert (await server.get(f"/api/tables/{table}")).json["seq"] == 0
+
+
+@served
 async def test_a_move_that_was_decided_on_an_older_position_is_refused(server: Server) -> None:
     table, (ada, ben) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)

@@ -13,6 +13,7 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, str | None]]] = {
         {"seat": None, "other": "not_your_turn", "spectator": "not_your_seat"},
     ),
     "why": ({"type": "why", "action": "end"}, {"seat": None, "other": "not_your_turn", "spectator": "not_your_seat"}),
+    "why_not": ({"type": "why_not"}, {"seat": None, "other": "not_your_turn", "spectator": "not_your_seat"}),
     "hint": ({"type": "hint", "position": 0}, {"seat": None, "other": "not_your_turn", "spectator": "not_your_seat"}),
     "take_back": (
         {"type": "take_back", "position": 0},
@@ -36,7 +37,7 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, str | None]]] = {
     ),
     "rematch": ({"type": "rematch"}, {"seat": "not_over", "other": "not_over", "spectator": "not_your_seat"}),
 }
-WITHOUT_KEY = ("why", "hint")
+WITHOUT_KEY = ("why", "why_not", "hint")
 
 
 @pytest.mark.parametrize("role", ["seat", "other", "spectator"])

@@ -9,11 +9,14 @@ from labtop.aquasphere.components import fresh
 from labtop.aquasphere.data import PLAYER_COUNTS
 from labtop.aquasphere.derived import restore
 from labtop.aquasphere.legal import legal
+from labtop.aquasphere.preview import preview
 from labtop.aquasphere.reasons import why_not
 from labtop.aquasphere.scoring import score, standing
+from labtop.aquasphere.scorings import scorings
 from labtop.aquasphere.setup import setup
 from labtop.aquasphere.text import describe
 from labtop.aquasphere.view import determinise, hidden, seen_action, view
+from labtop.aquasphere.wants import wants
 from labtop.core.doors import Kernels, doors
 from labtop.core.rules import Rules
 from labtop.core.structs import States
@@ -46,5 +49,8 @@ RULES = Rules(
     name_action=name_action,
     read_action=read_action,
     why_not=why_not,
+    wants=wants,
     describe=describe,
+    preview=preview,
+    scorings=scorings,
 )

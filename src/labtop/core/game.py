@@ -12,7 +12,9 @@ from labtop.core.chance import NONE, start_chance
 from labtop.core.checking import shown
 from labtop.core.errors import IllegalAction
 from labtop.core.rules import Position, Rules
+from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
+from labtop.core.texts import Message
 
 VERSION = 1  # of the record format
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
@@ -55,9 +57,7 @@ class Game:
         """
         if ms is not None and (type(ms) is not int or ms < 0):
             raise ValueError(f"ms is a whole number of milliseconds, not {shown(ms)}")
-        code = self.rules.read_action(action) if isinstance(action, str) else None
-        if code is None or code not in self._legal_codes():
-            raise IllegalAction(self.rules.why_not(self._states, action if isinstance(action, str) else shown(action)))
+        code = self._code(action)
         move: dict[str, Any] = {"seat": self.to_play, "action": action}
         after = raw_copy(self._states)
         if chance:
@@ -74,6 +74,27 @@ class Game:
         self._earlier.append(self._states)
         self._moves.append(move)
         self._states, self._legal = after, None
+
+    def reasons(self) -> list[tuple[Message, list[Message]]]:
+        """What the player who decides may want to do but cannot, each with its reasons; nothing after the end."""
+        if self.to_play is None:
+            return []
+        wanted = [(want.name, self._reasons(want.actions)) for want in self.rules.wants(self._states)]
+        return [(name, reasons) for name, reasons in wanted if reasons]
+
+    def preview(self, action: str, language: str) -> str:
+        """What a legal action brings its player, as far as they can know it; "" where the game does not say."""
+        code, seat = self._code(action), self.to_play
+        if self.rules.preview is None or seat is None:
+            return ""
+        states = self.determinised(seat, 0)
+        before = self.rules.view(self.rules.position(states), seat)
+        self.rules.doors.apply(states, code)
+        return self.rules.preview(before, action, self.rules.view(self.rules.position(states), seat), language)
+
+    def scorings(self) -> list[Scoring]:
+        """The scorings so far, item by item; empty for a game that is scored at its end alone."""
+        return self.rules.scorings([*self._earlier, self._states], self._moves) if self.rules.scorings else []
 
     def position(self) -> Position:
         """Everything, in the notation."""
@@ -157,6 +178,13 @@ class Game:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
 
+    def _code(self, action: str) -> int:
+        """The number of a legal action; IllegalAction with the reason for another."""
+        code = self.rules.read_action(action) if isinstance(action, str) else None
+        if code is None or code not in self._legal_codes():
+            raise IllegalAction(self.rules.why_not(self._states, action if isinstance(action, str) else shown(action)))
+        return code
+
     def _legal_codes(self) -> list[int]:
         if self._legal is None:
             room = USUAL
@@ -166,6 +194,16 @@ class Game:
                 buffer = np.empty(room, np.int64)
             self._legal = buffer[:count].tolist()
         return self._legal
+
+    def _reasons(self, actions: list[str]) -> list[Message]:
+        """Why these actions are not legal, each reason once."""
+        illegal = [action for action in actions if self.rules.read_action(action) not in self._legal_codes()]
+        reasons: list[Message] = []
+        for action in illegal:
+            reason = self.rules.why_not(self._states, action)
+            if reason not in reasons:
+                reasons.append(reason)
+        return reasons
 
     def _standings(self) -> tuple[list[int], list[int]]:
         scores, order = np.zeros((2, self.players), np.int64)

@@ -1,17 +1,25 @@
 """What a game is to the rest of the program: its kernels' doors, its notation and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from labtop.core.chance import start_chance
 from labtop.core.doors import ROOM, Doors, Kernel
+from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.core.texts import Message
 
 Position: TypeAlias = dict[str, Any]
+
+
+class Want(NamedTuple):
+    """Something that a player may want to do: its name and actions that would do it, legal or not."""
+
+    name: Message
+    actions: list[str]
 
 
 @dataclass(frozen=True)
@@ -32,7 +40,12 @@ class Rules:
     name_action: Callable[[int], str]
     read_action: Callable[[str], int | None]
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
+    wants: Callable[[States], list[Want]]  # what the player who decides may want to do
     describe: Callable[[str, Position, str], str]
+    # (view before, action, view after, language): what an action brings its player, as a sentence
+    preview: Callable[[Position, str, Position, str], str] | None = None
+    # (states before each move and after the last, moves): the scorings so far, of games that have several
+    scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
     more_doors: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 

@@ -5,7 +5,7 @@ from typing import Any
 from labtop.core.doors import Kernels, doors
 from labtop.core.rules import Rules
 from labtop.core.structs import States, empty
-from labtop.gizmos import actions, checks, hard, notation, reasons, text, view
+from labtop.gizmos import actions, checks, hard, notation, reasons, text, view, wants
 from labtop.gizmos.apply import apply
 from labtop.gizmos.data import ENERGIES
 from labtop.gizmos.legal import legal
@@ -41,6 +41,7 @@ RULES = Rules(
     name_action=actions.name_action,
     read_action=actions.read_action,
     why_not=reasons.why_not,
+    wants=wants.wants,
     describe=text.describe,
     more_doors=(reasons.power,),
     hard_positions=hard.hard_positions,

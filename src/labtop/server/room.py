@@ -14,7 +14,21 @@ from labtop.server import archive, making, messages, seats, sight, wishes
 from labtop.server.audience import Audience, Socket
 from labtop.server.clocks import Stopwatch
 from labtop.server.errors import Refused, text
-from labtop.server.messages import CameIn, Done, Event, Hint, Play, Reason, Rematch, Rematched, Request, Why
+from labtop.server.messages import (
+    CameIn,
+    Done,
+    Event,
+    Hint,
+    Play,
+    Reason,
+    Reasons,
+    Rematch,
+    Rematched,
+    Request,
+    Want,
+    Why,
+    WhyNot,
+)
 from labtop.server.players import Players
 from labtop.server.sight import Viewer
 from labtop.server.store import Job
@@ -94,6 +108,9 @@ class Room:
         if isinstance(request, Why):
             async with self.alone():
                 return self._why(held, request)
+        if isinstance(request, WhyNot):
+            async with self.alone():
+                return self._why_not(held)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
         return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
 
@@ -128,6 +145,11 @@ class Room:
         except IllegalAction as error:
             return Reason(request.action, text(error.reason))
         return Reason(request.action, None)
+
+    def _why_not(self, held: tuple[int, ...]) -> Reasons:
+        wishes.decides(self.table, held, None)
+        wants = self.table.game.reasons()
+        return Reasons([Want(text(want), [text(reason) for reason in reasons]) for want, reasons in wants])
 
     def _gone(self, seat: int) -> bool:
         return self.audience.away(seat) >= self.house.settings.gone_after * 1000

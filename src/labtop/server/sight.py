@@ -62,7 +62,9 @@ class Record:
 
 
 # What was made for this very viewer, or is the same for everybody
-Answer: TypeAlias = messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Thoughts
+Answer: TypeAlias = (
+    messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Reasons | messages.Thoughts
+)
 Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps | Words
 What: TypeAlias = Whole | Happened | Past | Said | Record
 

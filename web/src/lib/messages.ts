@@ -222,6 +222,18 @@ export interface Reason {
   reason: Text | null;
 }
 
+/** Something that a player may want to do, and why it cannot be done now. */
+export interface Want {
+  want: Text;
+  reasons: Text[];
+}
+
+/** What the viewer may want to do but cannot. */
+export interface Reasons {
+  type: "reasons";
+  wants: Want[];
+}
+
 /** What a bot thinks of one action. */
 export interface Thought {
   action: string;
@@ -306,6 +318,11 @@ export interface Why {
   action: string;
 }
 
+/** What may I want to do that is not legal now, and why not? */
+export interface WhyNot {
+  type: "why_not";
+}
+
 /** Go back to one's own last decision: at once where the rules of taking back let one, else when all agree. */
 export interface TakeBack {
   type: "take_back";
@@ -380,10 +397,10 @@ export interface Proof {
   salt: string | null;
 }
 
-export type FromClient = Hello | Look | Play | Why | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
+export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
 
-export type Request = Play | Why | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
+export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
 
-export type FromServer = Table | Change | Presence | Done | Error | Reason | Thoughts;
+export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts;
 
 export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched;

@@ -263,3 +263,13 @@ illegal-under = { $card } gehört nicht zu den Karten, die du zurücklegst; wäh
 illegal-pass = Passen kannst du nur, wenn du weder speichern noch sammeln, bauen oder forschen kannst.
 illegal-end = Du kannst deinen Zug jetzt nicht beenden; bringe zuerst zu Ende, was du begonnen hast.
 illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
+
+## Was man tun möchte: „Warum kann ich nicht …“
+
+want-pick = … Energie sammeln?
+want-file = … ein Gizmo speichern?
+want-build = … ein Gizmo bauen?
+want-research = … forschen?
+want-use = … ein Gizmo nutzen?
+want-end = … meinen Zug beenden?
+want-pass = … passen?

@@ -229,3 +229,13 @@ illegal-under = { $card } is not among the cards to put back; choose one of thos
 illegal-pass = You can only pass when you can neither file nor pick, build or research.
 illegal-end = You cannot end your turn now; finish what you have begun first.
 illegal-spelling = “{ $action }” must be spelled “{ $right }”.
+
+## What one may want to do: “Why can’t I …”
+
+want-pick = … pick energy?
+want-file = … file a gizmo?
+want-build = … build a gizmo?
+want-research = … research?
+want-use = … use a gizmo?
+want-end = … end my turn?
+want-pass = … pass?

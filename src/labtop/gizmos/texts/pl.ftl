@@ -290,3 +290,13 @@ illegal-under = { $card } nie ma wśród kart do odłożenia; wybierz jedną z n
 illegal-pass = Spasować możesz tylko wtedy, gdy nie możesz archiwizować, pobierać, budować ani przeszukiwać.
 illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co zaczęte.
 illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
+
+## Co chciałoby się zrobić: „Dlaczego nie mogę …”
+
+want-pick = … pobrać energii?
+want-file = … zarchiwizować Machiny?
+want-build = … zbudować Machiny?
+want-research = … przeszukać talii?
+want-use = … użyć Machiny?
+want-end = … zakończyć tury?
+want-pass = … spasować?

@@ -59,6 +59,19 @@ class Reason(Message, tag_field="type", tag="reason"):
     reason: Text | None
 
 
+class Want(Message):
+    """Something that a player may want to do, and why it cannot be done now."""
+
+    want: Text
+    reasons: list[Text]
+
+
+class Reasons(Message, tag_field="type", tag="reasons"):
+    """What the viewer may want to do but cannot."""
+
+    wants: list[Want]
+
+
 class Thought(Message):
     """What a bot thinks of one action."""
 
@@ -78,4 +91,4 @@ class Thoughts(Message, tag_field="type", tag="thoughts"):
     seconds: float
 
 
-FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Thoughts
+FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts

@@ -82,6 +82,10 @@ class Why(Message, tag_field="type", tag="why"):
     action: Action
 
 
+class WhyNot(Message, tag_field="type", tag="why_not"):
+    """What may I want to do that is not legal now, and why not?"""
+
+
 class TakeBack(Message, tag_field="type", tag="take_back"):
     """Go back to one's own last decision: at once where the rules of taking back let one, else when all agree."""
 
@@ -132,5 +136,5 @@ class Rematch(Message, tag_field="type", tag="rematch"):
     key: Key
 
 
-Request: TypeAlias = Play | Why | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch
+Request: TypeAlias = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch
 FromClient: TypeAlias = Hello | Look | Request

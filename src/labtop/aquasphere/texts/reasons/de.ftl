@@ -43,3 +43,12 @@ reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
 reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
 reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
 reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
+
+## Was man tun möchte: „Warum kann ich nicht …“
+
+want-engineer = … meinen Ingenieur dorthin ziehen?
+want-buy = … mit Zeit programmieren?
+want-act = … dorthin gehen und die Aktion ausführen?
+want-recall = … einen Bot zurückrufen?
+want-program = … meine Forschungskarte nutzen?
+want-pass = … passen?

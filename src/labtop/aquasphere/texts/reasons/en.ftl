@@ -43,3 +43,12 @@ reason-no-letter = There is no letter bot left to place in sector { $sector }.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
 reason-card-time = { $card } costs { $price } time; you have { $time }.
+
+## What one may want to do: “Why can’t I …”
+
+want-engineer = … move my engineer there?
+want-buy = … program with time?
+want-act = … go there and act?
+want-recall = … recall a bot?
+want-program = … use my research card?
+want-pass = … pass?

@@ -43,3 +43,12 @@ reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za lit
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
 reason-card-used = Karta { $card } została już użyta w tej punktacji.
 reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
+
+## Co chciałoby się zrobić: „Dlaczego nie mogę …”
+
+want-engineer = … przesunąć tam inżyniera?
+want-buy = … programować za czas?
+want-act = … pójść tam i wykonać akcji?
+want-recall = … odwołać bota?
+want-program = … użyć mojej karty badań?
+want-pass = … spasować?
