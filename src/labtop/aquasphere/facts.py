@@ -87,6 +87,12 @@ def next_line(catalogue: Catalogue, score: int) -> int | None:
     return min((line for line in above if line > score), default=None)
 
 
+def lines_up_to(catalogue: Catalogue, score: int) -> list[int]:
+    """The red lines up to a score. Nobody moves back over one, so each was crossed once."""
+    laps = range(0, score + 1, catalogue.lap)
+    return [lap + line for lap in laps for line in catalogue.lines if lap + line <= score]
+
+
 @dataclass
 class Purse:
     """What a player has while an action brings this and that; `lines` are the red lines met, each with its payment."""

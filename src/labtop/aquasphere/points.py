@@ -62,6 +62,14 @@ def intermediate(catalogue: Catalogue, position: Position, seat: int, programmed
     }
 
 
+def markers_move(before: Position, after: Position) -> bool:
+    """Were the markers of the intermediate scoring set off by this move?"""
+    if before["turn"]["stage"] == "line":
+        return False
+    ended = after["round"] != before["round"] or after["turn"]["stage"] == "over"
+    return ended or (after["turn"]["stage"] == "line" and len(after["passed"]) == len(after["players"]))
+
+
 def final_points(catalogue: Catalogue, player: Player) -> dict[str, int]:
     """Section 11: what the final scoring gives."""
     final = catalogue.scoring["final"]

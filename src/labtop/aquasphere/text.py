@@ -49,6 +49,14 @@ __all__ = [
 
 def describe(action: str, position: Position, language: str, components: Components | None = None) -> str:
     """What an action that is legal in this position, or view, will do; designed values are marked."""
+    scene, sentences = played(action, position, language, components)
+    return " ".join([*sentences, *red_lines(scene)])
+
+
+def played(
+    action: str, position: Position, language: str, components: Components | None = None
+) -> tuple[Scene, list[str]]:
+    """A legal action's sentences, and the scene with the purse as it is after them."""
     stage = position["turn"]["stage"]
     if stage == "over":
         raise IllegalAction(REASONS.message("reason-over"))
@@ -57,7 +65,7 @@ def describe(action: str, position: Position, language: str, components: Compone
             if stage not in stages.split():
                 raise IllegalAction(REASONS.message("reason-stage", stage=stage))
             scene = Scene.of(position, language, sets.read(components) if components else sets.of_position(position))
-            return " ".join([*sentences(scene, **words.groupdict()), *red_lines(scene)])
+            return scene, sentences(scene, **words.groupdict())
     raise IllegalAction(REASONS.message("reason-unknown", action=action))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.facts import SUBMARINES, Position
-from labtop.aquasphere.points import Gain, final_points, gains, intermediate
+from labtop.aquasphere.facts import SUBMARINES, Position, lines_up_to
+from labtop.aquasphere.points import Gain, final_points, gains, intermediate, markers_move
 from labtop.core.game import Game
 from labtop.core.statistics import Facts, Had
 
@@ -53,7 +53,7 @@ class Watch:
             self._count_act(seat, action[2], before, after)
         elif action[0] == "pass":
             self.facts.had.append(Had("pass-order", f"{before['round']}-{len(before['passed']) + 1}", seat))
-        if _round_over(before, after):
+        if markers_move(before, after):
             self._score_round(before, seat, action)
         if before["round"] != after["round"]:
             self._end_round(before["round"], [player["score"] for player in after["players"]])
@@ -103,7 +103,7 @@ class Watch:
 
     def _spare(self, seat: int, loss: int, score: int) -> None:
         """Nobody moves back behind the last red line passed, or behind 0."""
-        spared = max(loss - (score - max((0, *self._lines(score)))), 0)
+        spared = max(loss - (score - max((0, *lines_up_to(self._catalogue, score)))), 0)
         self.facts.count(seat, "lines", "spared", amount=spared)
         self._count_points(seat, "lines", spared)
 
@@ -127,19 +127,8 @@ class Watch:
             lost = self._gross[seat] - scores[seat]
             self.facts.count(seat, "sources", "lines", amount=-lost)
             self.facts.count(seat, "lines", "lost", amount=lost)
-            crossed = len(self._lines(scores[seat])) - len(self._lines(self._start[seat]))
+            crossed = len(lines_up_to(self._catalogue, scores[seat])) - len(
+                lines_up_to(self._catalogue, self._start[seat])
+            )
             self.facts.count(seat, "lines", "paid", amount=crossed)
             self.facts.had.append(Had("submarines", str(SUBMARINES - player["submarines"]), seat))
-
-    def _lines(self, score: int) -> list[int]:
-        """The red lines up to a score. Nobody moves back over one, so each was crossed once."""
-        laps = range(0, score + 1, self._catalogue.lap)
-        return [lap + line for lap in laps for line in self._catalogue.lines if lap + line <= score]
-
-
-def _round_over(before: Position, after: Position) -> bool:
-    """Were the markers of the intermediate scoring set off by this move?"""
-    if before["turn"]["stage"] == "line":
-        return False
-    ended = after["round"] != before["round"] or after["turn"]["stage"] == "over"
-    return ended or (after["turn"]["stage"] == "line" and len(after["passed"]) == len(after["players"]))

@@ -284,3 +284,62 @@ give =
         [one] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte den übrigen Punkt.
        *[other] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte die übrigen { points }.
     }
+
+## Was eine Aktion bringt, bevor sie gewählt wird
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, dann { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}für { cost }
+    }
+preview-engineer = Einen { colour-bot } Bot programmieren
+preview-buy = Einen { colour-bot } Bot{ preview-price } programmieren
+preview-program = Mit { $card } einen { colour-bot } Bot{ preview-price } programmieren
+preview-recall = Den { colour-bot } Bot zurückrufen
+preview-give = Den { colour-bot } Bot aufgeben
+preview-place = Einen Bot nach { $sector } stellen und den Sektor kontrollieren
+preview-pass =
+    { $place ->
+        [0] In dieser letzten Runde passen
+       *[other] Passen und in der nächsten Runde Nummer { $place } sein
+    }
+preview-done-letters = Keine Bots mehr stellen
+preview-done-scoring = Keine Karten mehr nutzen
+preview-control = Nur die Kontrolle über { $sector }{ preview-price }
+preview-green = Die Laborerweiterung { $extension }{ preview-price } nehmen
+preview-yellow = Zeit nehmen{ preview-price }
+preview-black = Kristalle nehmen{ preview-price }
+preview-purple = { octopods }{ preview-price } fangen
+preview-blue = Ein U-Boot{ preview-price } aussetzen
+preview-red = Die Forschungskarte { $card }{ preview-price } nehmen
+preview-white = Einen { colour-bot } Bot{ preview-price } programmieren
+preview-scored = { points } in der Wertung
+preview-final = { points } am Ende
+preview-back =
+    { $bots ->
+        [one] { $bots } Bot zurück
+       *[other] { $bots } Bots zurück
+    }
+preview-room = Platz für { $rooms }
+preview-letters =
+    { $count ->
+        [one] ein Bot für den Buchstaben { $letters }
+       *[other] Bots für die Buchstaben { $letters }
+    }
+preview-programmed = dazu einen { colour-bot } Bot programmiert
+preview-recalled = den { colour-bot } Bot zurückgerufen
+preview-line-crystals =
+    { $count ->
+        [one] { $count } Kristall für die rote Linie
+       *[other] { $count } Kristalle für die roten Linien
+    }
+preview-line-bot = den { colour-bot } Bot für die rote Linie
+preview-line-choice = einen deiner programmierten Bots für die rote Linie
+preview-lost =
+    { $points ->
+        [one] { $points } Punkt an der roten Linie verloren
+       *[other] { $points } Punkte an der roten Linie verloren
+    }

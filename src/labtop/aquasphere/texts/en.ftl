@@ -268,3 +268,62 @@ done-scoring =
        *[other] Leave the cards { $cards } unused in this scoring.
     }
 give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
+
+## What an action brings, before it is chosen
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, then { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}for { cost }
+    }
+preview-engineer = Program a { colour-bot } bot
+preview-buy = Program a { colour-bot } bot{ preview-price }
+preview-program = Program a { colour-bot } bot with { $card }{ preview-price }
+preview-recall = Recall the { colour-bot } bot
+preview-give = Give up the { colour-bot } bot
+preview-place = Put a bot in { $sector } and control it
+preview-pass =
+    { $place ->
+        [0] Pass for this last round
+       *[other] Pass and be number { $place } in the next round
+    }
+preview-done-letters = Place no more bots
+preview-done-scoring = Use no more cards
+preview-control = Nothing but control of { $sector }{ preview-price }
+preview-green = Take the lab extension { $extension }{ preview-price }
+preview-yellow = Take time{ preview-price }
+preview-black = Take crystals{ preview-price }
+preview-purple = Catch { octopods }{ preview-price }
+preview-blue = Launch a submarine{ preview-price }
+preview-red = Take the research card { $card }{ preview-price }
+preview-white = Program a { colour-bot } bot{ preview-price }
+preview-scored = { points } in the scoring
+preview-final = { points } at the end
+preview-back =
+    { $bots ->
+        [one] { $bots } bot back
+       *[other] { $bots } bots back
+    }
+preview-room = room for { $rooms }
+preview-letters =
+    { $count ->
+        [one] a bot for the letter { $letters }
+       *[other] bots for the letters { $letters }
+    }
+preview-programmed = a { colour-bot } bot programmed
+preview-recalled = the { colour-bot } bot recalled
+preview-line-crystals =
+    { $count ->
+        [one] { $count } crystal for the red line
+       *[other] { $count } crystals for the red lines
+    }
+preview-line-bot = the { colour-bot } bot for the red line
+preview-line-choice = one of your programmed bots for the red line
+preview-lost =
+    { $points ->
+        [one] { $points } point lost at the red line
+       *[other] { $points } points lost at the red line
+    }

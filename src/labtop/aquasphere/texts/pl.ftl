@@ -330,3 +330,65 @@ give =
         [few] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałe { points }.
        *[many] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałych { points }.
     }
+
+## Co daje akcja, zanim się ją wybierze
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, potem { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}za { cost }
+    }
+preview-engineer = Zaprogramuj { colour-bot } bota
+preview-buy = Zaprogramuj { colour-bot } bota{ preview-price }
+preview-program = Zaprogramuj { colour-bot } bota kartą { $card }{ preview-price }
+preview-recall = Odwołaj { colour-bot } bota
+preview-give = Oddaj { colour-bot } bota
+preview-place = Postaw bota w { $sector } i przejmij kontrolę
+preview-pass =
+    { $place ->
+        [0] Spasuj w tej ostatniej rundzie
+       *[other] Spasuj i bądź numerem { $place } w następnej rundzie
+    }
+preview-done-letters = Nie stawiaj więcej botów
+preview-done-scoring = Nie używaj więcej kart
+preview-control = Tylko kontrola nad { $sector }{ preview-price }
+preview-green = Weź rozbudowę laboratorium { $extension }{ preview-price }
+preview-yellow = Weź czas{ preview-price }
+preview-black = Weź kryształy{ preview-price }
+preview-purple = Złap { octopods }{ preview-price }
+preview-blue = Zwoduj łódź{ preview-price }
+preview-red = Weź kartę badań { $card }{ preview-price }
+preview-white = Zaprogramuj { colour-bot } bota{ preview-price }
+preview-scored = { points } w punktacji
+preview-final = { points } na koniec
+preview-back =
+    { $bots ->
+        [one] { $bots } bot z powrotem
+        [few] { $bots } boty z powrotem
+       *[many] { $bots } botów z powrotem
+    }
+preview-room = pojemność większa o { $rooms }
+preview-letters =
+    { $count ->
+        [one] bot za literę { $letters }
+       *[other] boty za litery { $letters }
+    }
+preview-programmed = { colour-symbol } bot zaprogramowany
+preview-recalled = { colour-symbol } bot odwołany
+preview-line-crystals =
+    { $count ->
+        [one] { $count } kryształ za czerwoną linię
+        [few] { $count } kryształy za czerwone linie
+       *[many] { $count } kryształów za czerwone linie
+    }
+preview-line-bot = { colour-symbol } bot za czerwoną linię
+preview-line-choice = jeden z zaprogramowanych botów za czerwoną linię
+preview-lost =
+    { $points ->
+        [one] { $points } punkt przepada przy czerwonej linii
+        [few] { $points } punkty przepadają przy czerwonej linii
+       *[many] { $points } punktów przepada przy czerwonej linii
+    }

@@ -1,0 +1,15 @@
+"""Scorings of a game, item by item."""
+
+from typing import NamedTuple
+
+
+class Scoring(NamedTuple):
+    """One scoring that is complete; lists are by seat."""
+
+    name: str  # what is scored: "round" or "final"
+    round: int
+    played: int  # moves after which it was complete
+    items: dict[str, list[int]]  # points by what they are for, in the order of the rules
+    before: list[int]  # scores
+    after: list[int]
+    paid: list[int]  # how many red lines, or the like, were paid for
