@@ -1,7 +1,8 @@
 /** AquaSphere for the pages. */
 import type { Say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
-import Board from "../plain/Board.svelte";
+import Board from "./Board.svelte";
+import { rule } from "./rule";
 import { tell } from "./sentences";
 import { controlled, type View } from "./view";
 import { list } from "./words";
@@ -13,6 +14,7 @@ export const game: Game = {
   Card: null,
   cardNames: /\b[RX]\d\d\b/g,
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
+  rule: (view, legal) => rule(view as unknown as View, legal),
   describe: null,
   tell: (say, before, after, move, name) => tell(say, before as unknown as View, after as unknown as View, move, name),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),

@@ -1,0 +1,38 @@
+/** What a sector, a field or a track holds, in words. */
+import type { Say } from "../../lib/texts.svelte";
+import { componentsOf, type Field, type Letter } from "./components";
+import type { Owner, View } from "./view";
+import { list } from "./words";
+
+/** Everything in a sector, for those who cannot see it. */
+export function sectorLabel(say: Say, view: View, letter: Letter, names: string[]): string {
+  const { time, crystals, octopods, control, charging, submarines, research, extensions } = view.station.sectors[letter];
+  const scientists = view.players.flatMap(({ scientist }, seat) => (scientist === letter ? [names[seat]!] : []));
+  return say("sector-holds", {
+    sector: letter,
+    time,
+    crystals,
+    octopods,
+    control: control === null ? "nobody" : control === "neutral" ? "neutral" : "somebody",
+    holder: typeof control === "number" ? names[control]! : "",
+    charging: charging.length,
+    submarines: submarines.length,
+    spaces: componentsOf(view).station.submarine_spaces.costs.value.length,
+    research: research.length,
+    extensions: extensions.length,
+    field: say("colour", { colour: componentsOf(view).station.programming_field_at_white_area.by_sector.value[letter] }),
+    here: scientists.length,
+    scientists: list(say, scientists),
+  });
+}
+
+/** A field of the programming area: what it programs, who stands there. */
+export function fieldLabel(say: Say, view: View, field: Field, names: string[]): string {
+  const engineers = view.players.flatMap(({ engineer }, seat) => (engineer === field ? [names[seat]!] : []));
+  return say("field-holds", { field, colour: view.programs[field], here: engineers.length, engineers: list(say, engineers) });
+}
+
+/** Whose a piece is. */
+export function ownerName(say: Say, owner: Owner, names: string[]): string {
+  return owner === "neutral" ? say("neutral-owner") : names[owner]!;
+}

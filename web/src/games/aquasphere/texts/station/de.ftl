@@ -1,0 +1,91 @@
+# Die Station und die Zentrale auf Deutsch.
+
+## Was wo ist, für alle, die es nicht sehen
+
+sector-holds =
+    Sektor { $sector }: { $time } Zeit, { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    }, { $octopods ->
+        [one] { $octopods } Oktopod
+       *[other] { $octopods } Oktopoden
+    }. { $control ->
+        [nobody] Niemand hält das Kontrollfeld.
+        [neutral] Ein neutraler Bot hält das Kontrollfeld.
+       *[somebody] { $holder } hält das Kontrollfeld.
+    } { $charging ->
+        [0] Die Ladestation ist leer.
+        [one] { $charging } Bot in der Ladestation.
+       *[other] { $charging } Bots in der Ladestation.
+    } { $submarines ->
+        [one] { $submarines } U-Boot auf { $spaces } Plätzen.
+       *[other] { $submarines } U-Boote auf { $spaces } Plätzen.
+    } { $research ->
+        [one] { $research } Forschungskarte
+       *[other] { $research } Forschungskarten
+    }, { $extensions ->
+        [one] { $extensions } Laborerweiterung.
+       *[other] { $extensions } Laborerweiterungen.
+    } Programmierfeld: { $field }. { $here ->
+        [0] Kein Wissenschaftler ist hier.
+        [one] Der Wissenschaftler von { $scientists } ist hier.
+       *[other] Die Wissenschaftler von { $scientists } sind hier.
+    }
+field-holds =
+    { $here ->
+        [0] Feld { $field }: { colour }, { program-action }
+        [one] Feld { $field }: { colour }, { program-action }; der Ingenieur von { $engineers } ist hier
+       *[other] Feld { $field }: { colour }, { program-action }; die Ingenieure von { $engineers } sind hier
+    }
+field-colour = { $field } { colour }
+lock-costs = Schleuse: { $cost } Zeit
+centre-shows =
+    { $points ->
+        [one] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkt.
+       *[other] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkte.
+    }
+track-score =
+    { $points ->
+        [one] { $name } { $points } Punkt.
+       *[other] { $name } { $points } Punkte.
+    }
+red-line = Rote Linie vor { $line }: Wer sie überschreitet, zahlt 1 Kristall oder gibt einen programmierten Bot auf.
+next-programs = Die Programmkarte { $card } der nächsten Runde: { $colours }
+neutral-owner = neutral
+nobody-passed = noch niemand
+
+## Was berührt wurde
+
+sector-title = Sektor { $sector }
+way-costs =
+    { $way ->
+        [here] dein Wissenschaftler ist hier
+        [free] der Weg ist kostenlos
+       *[paid] der Weg kostet { $time } Zeit
+    }
+wish-engineer = Den Ingenieur ziehen
+wish-buy = Mit Zeit programmieren
+wish-recall = Einen Bot zurückrufen
+wish-give = Einen Bot aufgeben
+wish-place = Einen Bot einsetzen
+wish-program = Eine Forschungskarte nutzen
+wish-pass = Passen
+sector-extension =
+    { $more ->
+        [0] Laborerweiterung { $card }
+       *[other] Laborerweiterung { $card }, darunter { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Forschungskarte { $card }
+       *[other] Forschungskarte { $card }, darunter { $more }
+    }
+sector-next = Nächste Runde
+sector-brings =
+    { $time } Zeit, { $crystals ->
+        [one] { $crystals } Kristall mehr
+       *[other] { $crystals } Kristalle mehr
+    }, { $octopods ->
+        [one] { $octopods } Oktopod mehr
+       *[other] { $octopods } Oktopoden mehr
+    }

@@ -1,0 +1,91 @@
+# The station and the headquarters in English.
+
+## What is where, for those who cannot see it
+
+sector-holds =
+    Sector { $sector }: { $time } time, { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }, { $octopods ->
+        [one] { $octopods } octopod
+       *[other] { $octopods } octopods
+    }. { $control ->
+        [nobody] Nobody holds the control space.
+        [neutral] A neutral bot holds the control space.
+       *[somebody] { $holder } holds the control space.
+    } { $charging ->
+        [0] The charging station is empty.
+        [one] { $charging } bot in the charging station.
+       *[other] { $charging } bots in the charging station.
+    } { $submarines ->
+        [one] { $submarines } submarine on { $spaces } spaces.
+       *[other] { $submarines } submarines on { $spaces } spaces.
+    } { $research ->
+        [one] { $research } research card
+       *[other] { $research } research cards
+    }, { $extensions ->
+        [one] { $extensions } lab extension.
+       *[other] { $extensions } lab extensions.
+    } Programming field: { $field }. { $here ->
+        [0] No scientist is here.
+        [one] The scientist of { $scientists } is here.
+       *[other] The scientists of { $scientists } are here.
+    }
+field-holds =
+    { $here ->
+        [0] Field { $field }: { colour }, { program-action }
+        [one] Field { $field }: { colour }, { program-action }; the engineer of { $engineers } is here
+       *[other] Field { $field }: { colour }, { program-action }; the engineers of { $engineers } are here
+    }
+field-colour = { $field } { colour }
+lock-costs = Lock: { $cost } time
+centre-shows =
+    { $points ->
+        [one] Round { $round } of 4. A submarine or a research card brings { $points } point.
+       *[other] Round { $round } of 4. A submarine or a research card brings { $points } points.
+    }
+track-score =
+    { $points ->
+        [one] { $name } { $points } point.
+       *[other] { $name } { $points } points.
+    }
+red-line = Red line in front of { $line }: whoever crosses it pays 1 crystal, or gives up a programmed bot.
+next-programs = The program card { $card } of the next round: { $colours }
+neutral-owner = neutral
+nobody-passed = nobody yet
+
+## What was touched
+
+sector-title = Sector { $sector }
+way-costs =
+    { $way ->
+        [here] your scientist is here
+        [free] the way is free
+       *[paid] the way costs { $time } time
+    }
+wish-engineer = Move the engineer
+wish-buy = Program with time
+wish-recall = Recall a bot
+wish-give = Give up a bot
+wish-place = Place a bot
+wish-program = Use a research card
+wish-pass = Pass
+sector-extension =
+    { $more ->
+        [0] Lab extension { $card }
+       *[other] Lab extension { $card }, beneath it { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Research card { $card }
+       *[other] Research card { $card }, beneath it { $more }
+    }
+sector-next = Next round
+sector-brings =
+    { $time } time, { $crystals ->
+        [one] { $crystals } crystal more
+       *[other] { $crystals } crystals more
+    }, { $octopods ->
+        [one] { $octopods } octopod more
+       *[other] { $octopods } octopods more
+    }

@@ -1,0 +1,77 @@
+# Stacja i centrala po polsku.
+
+## Co gdzie jest, dla tych, którzy tego nie widzą
+
+sector-holds =
+    Sektor { $sector }: czas { $time }, kryształy { $crystals }, oktopody { $octopods }. { $control ->
+        [nobody] Pole kontroli jest puste.
+        [neutral] Na polu kontroli stoi neutralny bot.
+       *[somebody] Na polu kontroli stoi bot gracza { $holder }.
+    } { $charging ->
+        [0] Stacja ładowania jest pusta.
+        [one] { $charging } bot w stacji ładowania.
+        [few] { $charging } boty w stacji ładowania.
+       *[many] { $charging } botów w stacji ładowania.
+    } { $submarines ->
+        [0] Nie ma tu łodzi; liczba miejsc: { $spaces }.
+        [one] { $submarines } łódź; liczba miejsc: { $spaces }.
+        [few] { $submarines } łodzie; liczba miejsc: { $spaces }.
+       *[many] { $submarines } łodzi; liczba miejsc: { $spaces }.
+    } Karty badań: { $research }, rozbudowy laboratorium: { $extensions }. Pole programowania: { $field }. { $here ->
+        [0] Nie ma tu naukowca.
+        [one] Jest tu naukowiec gracza { $scientists }.
+       *[other] Są tu naukowcy graczy { $scientists }.
+    }
+field-holds =
+    { $here ->
+        [0] Pole { $field }: { colour }, { program-action }
+        [one] Pole { $field }: { colour }, { program-action }; stoi tu inżynier gracza { $engineers }
+       *[other] Pole { $field }: { colour }, { program-action }; stoją tu inżynierowie graczy { $engineers }
+    }
+field-colour = { $field } { colour }
+lock-costs = Śluza: { $cost } czasu
+centre-shows =
+    { $points ->
+        [one] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkt.
+        [few] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkty.
+       *[many] Runda { $round } z 4. Łódź albo karta badań daje { $points } punktów.
+    }
+track-score =
+    { $points ->
+        [one] { $name } { $points } punkt.
+        [few] { $name } { $points } punkty.
+       *[many] { $name } { $points } punktów.
+    }
+red-line = Czerwona linia przed { $line }: kto ją przekracza, płaci 1 kryształ albo oddaje zaprogramowanego bota.
+next-programs = Karta programów { $card } następnej rundy: { $colours }
+neutral-owner = neutralny
+nobody-passed = jeszcze nikt
+
+## Co zostało dotknięte
+
+sector-title = Sektor { $sector }
+way-costs =
+    { $way ->
+        [here] twój naukowiec jest tutaj
+        [free] droga jest darmowa
+       *[paid] droga kosztuje { $time } czasu
+    }
+wish-engineer = Przesuń inżyniera
+wish-buy = Programowanie za czas
+wish-recall = Odwołaj bota
+wish-give = Oddaj bota
+wish-place = Postaw bota
+wish-program = Użyj karty badań
+wish-pass = Spasuj
+sector-extension =
+    { $more ->
+        [0] Rozbudowa laboratorium { $card }
+       *[other] Rozbudowa laboratorium { $card }, pod nią { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Karta badań { $card }
+       *[other] Karta badań { $card }, pod nią { $more }
+    }
+sector-next = Następna runda
+sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
