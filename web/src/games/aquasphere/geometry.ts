@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export const STEP = 60; // from a sector to the next
-export const HALF = 28.4; // of a sector
+export const HALF = 28.9; // of a sector
 export const CORRIDOR = 180; // in which the scientists go
 /** The rings of things inside a sector: from and to. */
 export const ROWS = { inner: [222, 302], middle: [308, 394], outer: [400, 486] } as const;

@@ -11,11 +11,11 @@ export const PLACES: Record<Place, Point> = {
   L3: { x: 126, y: 112 },
   M3: { x: 260, y: 112 },
   R3: { x: 394, y: 112 },
-  L2: { x: 172, y: 234 },
-  R2: { x: 348, y: 234 },
-  L1: { x: 172, y: 356 },
-  R1: { x: 348, y: 356 },
-  start: { x: 260, y: 462 },
+  L2: { x: 172, y: 230 },
+  R2: { x: 348, y: 230 },
+  L1: { x: 172, y: 350 },
+  R1: { x: 348, y: 350 },
+  start: { x: 260, y: 472 },
 };
 
 /** The middle of a space of the track: from the lower left corner up and clockwise around. */
@@ -52,10 +52,11 @@ export function arrow(from: Place, to: Place): string {
   const [a, b] = [PLACES[from], PLACES[to]];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const gap = 47 / Math.max(Math.abs(dx), Math.abs(dy));
+  const gap = 48 / Math.max(Math.abs(dx), Math.abs(dy));
+  const leave = from === "start" ? 38 : gap;
   const [x, y] = [b.x - dx * gap, b.y - dy * gap];
   const wing = (turn: number) => `${round(x - 11 * (dx + turn * dy))} ${round(y - 11 * (dy - turn * dx))}`;
-  return `M${round(a.x + dx * gap)} ${round(a.y + dy * gap)}L${round(x)} ${round(y)}M${wing(0.8)}L${round(x)} ${round(y)}L${wing(-0.8)}`;
+  return `M${round(a.x + dx * leave)} ${round(a.y + dy * leave)}L${round(x)} ${round(y)}M${wing(0.8)}L${round(x)} ${round(y)}L${wing(-0.8)}`;
 }
 
 function round(value: number): number {

@@ -80,6 +80,7 @@ sector-research =
         [0] Forschungskarte { $card }
        *[other] Forschungskarte { $card }, darunter { $more }
     }
+sector-details = Was hier ist
 sector-next = Nächste Runde
 sector-brings =
     { $time } Zeit, { $crystals ->

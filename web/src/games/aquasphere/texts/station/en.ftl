@@ -80,6 +80,7 @@ sector-research =
         [0] Research card { $card }
        *[other] Research card { $card }, beneath it { $more }
     }
+sector-details = What is here
 sector-next = Next round
 sector-brings =
     { $time } time, { $crystals ->

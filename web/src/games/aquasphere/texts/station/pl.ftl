@@ -73,5 +73,6 @@ sector-research =
         [0] Karta badań { $card }
        *[other] Karta badań { $card }, pod nią { $more }
     }
+sector-details = Co tu jest
 sector-next = Następna runda
 sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
