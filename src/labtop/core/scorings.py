@@ -1,12 +1,12 @@
 """Scorings of a game, item by item."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Scoring(NamedTuple):
     """One scoring that is complete; lists are by seat."""
 
-    name: str  # what is scored: "round" or "final"
+    name: Literal["round", "final"]
     round: int
     played: int  # moves after which it was complete
     items: dict[str, list[int]]  # points by what they are for, in the order of the rules

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from labtop.server.messages import Bot, Clock, Event, Open, Person
+from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person
 from labtop.server.store import Job
 
 RULES = 1  # the version of the rules that new games are played by
@@ -30,6 +30,7 @@ class Start(msgspec.Struct):
     luck: int  # of the bots, which has nothing to do with the shuffle
     created: int  # ms since 1970
     rules: int = RULES
+    components: ComponentFile | None = None
 
 
 @dataclass(frozen=True)

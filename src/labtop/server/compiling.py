@@ -28,7 +28,9 @@ class Compiling:
     def infos(self) -> list[GameInfo]:
         """For the pages."""
         return [
-            GameInfo(name, self._players.get(name, []), self.ready(name), round(done, 2))
+            GameInfo(
+                name, self._players.get(name, []), self.ready(name), round(done, 2), name in registry.WITH_COMPONENTS
+            )
             for name, done in self._done.items()
         ]
 

@@ -21,6 +21,7 @@ STATUS: dict[Code, int] = {
     "unknown_bot": 400,
     "wrong_players": 400,
     "bad_record": 400,
+    "bad_components": 400,
     "too_large": 413,
     "too_many": 429,
     "failed": 500,

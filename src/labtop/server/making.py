@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from labtop import registry
-from labtop.server import seats, thinkers
+from labtop.server import components, seats, thinkers
 from labtop.server.archive import Start
 from labtop.server.errors import Refused
 from labtop.server.messages import Bot, NewTable, Open, Person
@@ -19,6 +19,7 @@ def start(wish: NewTable, date: int) -> Start:
     """The start of a new table; Refused if there cannot be one like that."""
     if len(wish.seats) not in registry.rules(wish.game).players:
         raise Refused("wrong_players")
+    components.edition(wish.game, wish.components)
     return _start(wish.game, [_checked(seat) for seat in wish.seats], wish, date)
 
 
@@ -62,4 +63,5 @@ def _start(game: str, sitting: list[Person | Bot | Open], like: NewTable | Start
         salt=secrets.token_hex(SALT_BYTES),
         luck=secrets.randbits(SEED_BITS),
         created=date,
+        components=like.components,
     )

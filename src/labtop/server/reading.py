@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from labtop.server.errors import Refused
-from labtop.server.messages import FromClient, Join, NewTable, Request, Text
+from labtop.server.messages import FromClient, Join, LessonActions, NewTable, Request, Text
 
 Result = TypeVar("Result")
 
@@ -15,6 +15,7 @@ _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient
 _request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _new_table = msgspec.json.Decoder(NewTable)
 _join = msgspec.json.Decoder(Join)
+_lesson = msgspec.json.Decoder(LessonActions)
 
 
 def from_client(data: str | bytes) -> FromClient:
@@ -35,6 +36,11 @@ def new_table(data: bytes) -> NewTable:
 def join(data: bytes) -> Join:
     """The wish for a seat."""
     return _read(_join, data)
+
+
+def lesson(data: bytes) -> LessonActions:
+    """What was done in a lesson."""
+    return _read(_lesson, data)
 
 
 def _read(decoder: msgspec.json.Decoder[Result], data: str | bytes) -> Result:

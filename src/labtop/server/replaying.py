@@ -16,19 +16,19 @@ from labtop.core import replay
 from labtop.server.errors import Refused
 from labtop.server.house import House
 from labtop.server.messages import Move, Step, Steps, Text, Words
-from labtop.server.story import story
+from labtop.server.story import scorings, story
 
 MOST_MOVES = 3000
 
 
-async def words(house: House, data: bytes, language: str) -> Words:
+async def words(house: House, data: bytes, language: str, edition: dict[str, Any]) -> Words:
     """The moves of a record as sentences; Refused if it is wrong."""
-    replayed = await steps(house, data)
-    return Words({}, await asyncio.to_thread(story, replayed.game, replayed.steps, replayed.names, language))
+    replayed = await steps(house, data, edition)
+    return Words({}, {}, await asyncio.to_thread(story, replayed.game, replayed.steps, replayed.names, language))
 
 
-async def steps(house: House, data: bytes) -> Steps:
-    """All steps of a record, with open cards; Refused if it is wrong."""
+async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
+    """All steps of a record of this edition, with open cards; Refused if it is wrong."""
     try:
         record = json.loads(data)
         game = replay.heading(record)
@@ -36,28 +36,28 @@ async def steps(house: House, data: bytes) -> Steps:
             raise Refused("unknown_game")
         if not house.compiling.ready(game):
             raise Refused("compiling")
-        return await asyncio.to_thread(_steps, game, record)
+        return await asyncio.to_thread(_steps, game, record, edition)
     except (ValueError, RecursionError) as error:
         raise Refused("bad_record", Text("bad-record", {"detail": f"{error!s:.300}"})) from None
 
 
-def _steps(name: str, record: dict[str, Any]) -> Steps:
+def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
     if len(record["moves"]) > MOST_MOVES:
         raise ValueError(f"moves: more than {MOST_MOVES}")
-    _check_start(name, record)
+    _check_start(name, record, edition)
     found = []
-    for number, game in enumerate(replay.steps(registry.rules(name), record)):
+    for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
         found.append(
             Step(_move(number, record["moves"][number - 1]) if number else None, game.position(), game.scores())
         )
-    return Steps(name, game.names, found, game.ranking(), game.to_play is None)
+    return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
 
 
-def _check_start(name: str, record: dict[str, Any]) -> None:
+def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:
     players = record["start"].get("players") if isinstance(record["start"], dict) else None
     if not isinstance(players, list) or "seed" not in record:
         raise ValueError("start: a seed and a position are needed")
-    if labtop.new_game(name, len(players), record["seed"]).position() != record["start"]:
+    if labtop.new_game(name, len(players), record["seed"], **edition).position() != record["start"]:
         raise ValueError("start: it is not how a game with this seed begins")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from labtop import __version__
 from labtop.core.texts import LANGUAGES
-from labtop.server import limits, messages, reading, replaying, seats, sight, sockets, thinkers
+from labtop.server import components, learning, limits, messages, reading, replaying, seats, sight, sockets, thinkers
 from labtop.server.errors import Refused
 from labtop.server.house import House
 from labtop.server.limits import Rate
@@ -22,6 +22,7 @@ from labtop.server.sight import Viewer, frame
 
 BODY = 65_536  # bytes
 RECORD = 2_000_000
+TABLE = 262_144  # with components
 
 Handler: TypeAlias = Callable[[House, Request], Awaitable[bytes]]
 
@@ -39,7 +40,7 @@ async def listed(house: House, request: Request) -> bytes:
 
 async def make(house: House, request: Request) -> bytes:
     """POST /api/tables."""
-    return frame(None, Viewer(), await house.make(reading.new_table(await _body(request, BODY))))
+    return frame(None, Viewer(), await house.make(reading.new_table(await _body(request, TABLE))))
 
 
 async def join(house: House, request: Request) -> bytes:
@@ -79,15 +80,34 @@ async def record(house: House, request: Request) -> bytes:
     return await _look(house, request, sight.Record())
 
 
+async def own_components(house: House, request: Request) -> bytes:
+    """GET /api/tables/{table}/components."""
+    return await _look(house, request, sight.Components())
+
+
 async def replay(house: House, request: Request) -> bytes:
     """POST /api/replay."""
-    return frame(None, Viewer(), await replaying.steps(house, await _body(request, RECORD)))
+    edition = await _edition(house, request)
+    return frame(None, Viewer(), await replaying.steps(house, await _body(request, RECORD), edition))
 
 
 async def replay_words(house: House, request: Request) -> bytes:
     """POST /api/replay/words."""
-    language = _language(request)
-    return frame(None, Viewer(), await replaying.words(house, await _body(request, RECORD), language))
+    language, edition = _language(request), await _edition(house, request)
+    return frame(None, Viewer(), await replaying.words(house, await _body(request, RECORD), language, edition))
+
+
+async def lessons(house: House, request: Request) -> bytes:
+    """GET /api/learn/{game}."""
+    found = await learning.lessons(house, request.path_params["game"], _language(request))
+    return frame(None, Viewer(), found)
+
+
+async def lesson(house: House, request: Request) -> bytes:
+    """POST /api/learn/{game}/{lesson}."""
+    language, done = _language(request), reading.lesson(await _body(request, BODY))
+    game, name = request.path_params["game"], request.path_params["lesson"]
+    return frame(None, Viewer(), await learning.step(house, game, name, done.actions, language))
 
 
 async def _look(house: House, request: Request, what: sight.What) -> bytes:
@@ -95,6 +115,15 @@ async def _look(house: House, request: Request, what: sight.What) -> bytes:
     viewer = _viewer(room, request)
     async with room.alone():
         return await asyncio.to_thread(room.show, viewer, what)  # a long game takes a while: others need not wait
+
+
+async def _edition(house: House, request: Request) -> dict[str, Any]:
+    """The components of the table that a record is said to come from."""
+    table = request.query_params.get("table")
+    if table is None:
+        return {}
+    start = (await house.find(table)).table.start
+    return components.edition(start.game, start.components)
 
 
 async def _room(house: House, request: Request) -> Room:
@@ -161,12 +190,15 @@ def routes(house: House) -> list[BaseRoute]:
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),
         route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
+        route("/api/learn/{game}", lessons),
+        route("/api/learn/{game}/{lesson}", lesson, "POST"),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),
         route("/api/tables/{table}/steps", steps),
         route("/api/tables/{table}/words", words),
         route("/api/tables/{table}/record", record),
+        route("/api/tables/{table}/components", own_components),
         WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
 

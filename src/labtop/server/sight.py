@@ -11,7 +11,7 @@ import msgspec
 from labtop.server import clocks, messages, taking_back
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
-from labtop.server.story import story
+from labtop.server.story import scorings, story
 from labtop.server.table import Moment, Table
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
@@ -61,12 +61,18 @@ class Record:
     """The record of a game that is over."""
 
 
+@dataclass(frozen=True)
+class Components:
+    """The table's own components."""
+
+
 # What was made for this very viewer, or is the same for everybody
 Answer: TypeAlias = (
     messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Reasons | messages.Thoughts
 )
-Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps | Words
-What: TypeAlias = Whole | Happened | Past | Said | Record
+Learning: TypeAlias = messages.Lessons | messages.LessonStep
+Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps | Words | Learning
+What: TypeAlias = Whole | Happened | Past | Said | Record | Components
 
 _encode = msgspec.json.Encoder().encode
 
@@ -86,6 +92,8 @@ def frame(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> 
             return _encode(_said(table, viewer.eye, what))
         case Record():
             return _encode(_record(table))
+        case Components():
+            return _encode(_components(table))
 
 
 def missed(table: Table, since: int) -> range | None:
@@ -103,6 +111,7 @@ def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
         table=table.start.table,
         game=table.start.game,
         hints=table.start.hints,
+        components=table.start.components.name if table.start.components else None,
         you=list(viewer.held),
         eye=viewer.eye,
         moves=[_move(table, move, viewer.eye) for move in table.moves],
@@ -175,6 +184,7 @@ def _past(table: Table, eye: int | None, after: int) -> Steps:
         game=table.start.game,
         names=table.names(),
         steps=list(_steps(table, eye, after)),
+        scorings=scorings(table.game),
         ranking=table.moment.ranking,
         over=table.over,
     )
@@ -189,10 +199,18 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:
     """From views alone, so nothing hidden gets out."""
-    describe, view = table.game.rules.describe, table.moment.view(eye)
-    actions = table.game.legal_actions() if eye is not None and eye == table.decider else []
+    game, language, view = table.game, what.language, table.moment.view(eye)
+    actions = game.legal_actions() if eye is not None and eye == table.decider else []
     told = story(table.start.game, _steps(table, eye, what.after), table.names(), what.language)
-    return Words({action: describe(action, view, what.language) for action in actions}, told)
+    described = {action: game.rules.describe(action, view, language) for action in actions}
+    previews = {action: game.preview(action, language) for action in actions} if game.rules.preview else {}
+    return Words(described, previews, told)
+
+
+def _components(table: Table) -> messages.ComponentFile:
+    if table.start.components is None:
+        raise Refused("not_found")
+    return table.start.components
 
 
 def _record(table: Table) -> dict[str, object]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 import labtop
+from labtop.server import components
 from labtop.server import seats as seating
 from labtop.server.archive import RULES, Kept, Start
 from labtop.server.messages import (
@@ -206,7 +207,8 @@ def new(start: Start, hashes: dict[int, bytes]) -> Table:
     if start.rules != RULES:
         raise ValueError(f"a table of rules {start.rules}; this version knows {RULES}")
     seated = [seating.taken(wish) for wish in start.seats]
-    game = labtop.new_game(start.game, len(seated), start.seed)
+    edition = components.edition(start.game, start.components)
+    game = labtop.new_game(start.game, len(seated), start.seed, **edition)
     return Table(start, hashes, game, seated)
 
 

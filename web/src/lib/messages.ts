@@ -1,6 +1,6 @@
 // Generated from src/labtop/server/messages by web/typescript.py. Do not edit.
 
-export type Code = "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+export type Code = "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
 
 /** A move as its viewer may see it. */
 export interface Move {
@@ -38,6 +38,7 @@ export interface GameInfo {
   players: number[];
   ready: boolean;
   progress: number;
+  components: boolean;
 }
 
 /** GET /api/about. */
@@ -69,11 +70,29 @@ export interface Step {
   scores: number[];
 }
 
+/** Points for one thing, by seat. */
+export interface ScoringItem {
+  name: string;
+  points: number[];
+}
+
+/** A scoring that is complete; lists are by seat. */
+export interface Scoring {
+  name: "round" | "final";
+  round: number;
+  played: number;
+  items: ScoringItem[];
+  before: number[];
+  after: number[];
+  paid: number[];
+}
+
 /** GET /api/tables/{table}/steps: how the game went, as the viewer saw it. POST /api/replay: with open cards. */
 export interface Steps {
   game: string;
   names: string[];
   steps: Step[];
+  scorings: Scoring[];
   ranking: number[][];
   over: boolean;
 }
@@ -81,7 +100,44 @@ export interface Steps {
 /** GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for. */
 export interface Words {
   actions: Record<string, string>;
+  previews: Record<string, string>;
   story: string[];
+}
+
+/** A lesson, by the id that its route takes. */
+export interface LessonTitle {
+  lesson: string;
+  title: string;
+}
+
+/** GET /api/learn/{game}: the lessons of a game, in the language asked for. */
+export interface Lessons {
+  lessons: LessonTitle[];
+}
+
+/** What is said to an action that was not the right one: legal it was, or not. */
+export interface LessonAnswer {
+  kind: "mistake" | "illegal";
+  text: string;
+}
+
+/** POST /api/learn/{game}/{lesson}: the lesson after these actions, with all that is said there. */
+export interface LessonStep {
+  done: number;
+  step: number;
+  steps: number;
+  said: string;
+  task: string;
+  answer: LessonAnswer | null;
+  told: string[];
+  moves: Step[];
+  view: Record<string, unknown>;
+  scores: number[];
+  legal: string[];
+  actions: Record<string, string>;
+  shown: string | null;
+  point: boolean;
+  other: string;
 }
 
 /** A move was played. */
@@ -179,6 +235,7 @@ export interface Table {
   table: string;
   game: string;
   hints: boolean;
+  components: string | null;
   you: number[];
   eye: number | null;
   moves: Move[];
@@ -210,7 +267,7 @@ export interface Done {
 /** Nothing has changed. */
 export interface Error {
   type: "error";
-  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
   key: string | null;
   reason: Text | null;
 }
@@ -275,6 +332,12 @@ export interface Clock {
   seconds: number;
 }
 
+/** Own components, for a game that can be played with others. */
+export interface ComponentFile {
+  name: string;
+  components: Record<string, unknown>;
+}
+
 /** POST /api/tables. */
 export interface NewTable {
   game: string;
@@ -282,12 +345,18 @@ export interface NewTable {
   hints?: boolean;
   clock?: Clock | null;
   listed?: boolean;
+  components?: ComponentFile | null;
 }
 
 /** POST /api/tables/{table}/join: take an open seat, the first if none is named. */
 export interface Join {
   name: string;
   seat?: number | null;
+}
+
+/** POST /api/learn/{game}/{lesson}: all that was done in the lesson; nothing of it is kept here. */
+export interface LessonActions {
+  actions: string[];
 }
 
 /** The first message on a socket. `since` is the last `seq` that the client knows of. */

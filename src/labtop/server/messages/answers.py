@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from labtop.server.messages.state import Move, Sitting
 from labtop.server.messages.wire import Message, View
 
@@ -27,6 +29,7 @@ class GameInfo(Message):
     players: list[int]
     ready: bool
     progress: float  # of compiling, 0 to 1
+    components: bool  # tables may have their own
 
 
 class About(Message):
@@ -62,12 +65,32 @@ class Step(Message):
     scores: list[int]
 
 
+class ScoringItem(Message):
+    """Points for one thing, by seat."""
+
+    name: str
+    points: list[int]
+
+
+class Scoring(Message):
+    """A scoring that is complete; lists are by seat."""
+
+    name: Literal["round", "final"]
+    round: int
+    played: int  # moves after which it was complete
+    items: list[ScoringItem]
+    before: list[int]  # scores
+    after: list[int]
+    paid: list[int]  # red lines
+
+
 class Steps(Message):
     """GET /api/tables/{table}/steps: how the game went, as the viewer saw it. POST /api/replay: with open cards."""
 
     game: str
     names: list[str]
     steps: list[Step]
+    scorings: list[Scoring]  # all so far
     ranking: list[list[int]]
     over: bool
 
@@ -76,4 +99,45 @@ class Words(Message):
     """GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for."""
 
     actions: dict[str, str]  # what each legal action will do
+    previews: dict[str, str]  # what each brings; empty for a game that does not say
     story: list[str]  # what happened, a text for each move after the `after` first
+
+
+class LessonTitle(Message):
+    """A lesson, by the id that its route takes."""
+
+    lesson: str
+    title: str
+
+
+class Lessons(Message):
+    """GET /api/learn/{game}: the lessons of a game, in the language asked for."""
+
+    lessons: list[LessonTitle]
+
+
+class LessonAnswer(Message):
+    """What is said to an action that was not the right one: legal it was, or not."""
+
+    kind: Literal["mistake", "illegal"]
+    text: str
+
+
+class LessonStep(Message):
+    """POST /api/learn/{game}/{lesson}: the lesson after these actions, with all that is said there."""
+
+    done: int  # actions that were right; what comes behind the first that was not does not count
+    step: int  # steps that are behind
+    steps: int
+    said: str  # the idea
+    task: str  # what is to be done; empty where there is only something to read
+    answer: LessonAnswer | None  # to the first action that was not right
+    told: list[str]  # what the other player did since
+    moves: list[Step]  # what the last right action set off
+    view: View
+    scores: list[int]
+    legal: list[str]
+    actions: dict[str, str]  # what each legal action will do
+    shown: str | None  # the action that is right, `next` where there is only something to read; None at the end
+    point: bool  # its place may be pointed at from the start
+    other: str  # the other player's name

@@ -16,6 +16,7 @@ class Table(Message, tag_field="type", tag="table"):
     table: str
     game: str
     hints: bool
+    components: str | None  # the name of the table's own ones
     you: list[int]  # the seats whose secrets were shown
     eye: int | None  # the viewer: one of them, or a spectator
     moves: list[Move]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -34,6 +34,13 @@ class Clock(Message):
     seconds: Annotated[int, Meta(ge=5, le=86_400)]
 
 
+class ComponentFile(Message):
+    """Own components, for a game that can be played with others."""
+
+    name: Name
+    components: dict[str, Any]
+
+
 class NewTable(Message):
     """POST /api/tables."""
 
@@ -42,6 +49,7 @@ class NewTable(Message):
     hints: bool = True
     clock: Clock | None = None
     listed: bool = False  # shown to everybody in the list of tables
+    components: ComponentFile | None = None
 
 
 class Join(Message):
@@ -49,6 +57,12 @@ class Join(Message):
 
     name: Name
     seat: Seat | None = None
+
+
+class LessonActions(Message):
+    """POST /api/learn/{game}/{lesson}: all that was done in the lesson; nothing of it is kept here."""
+
+    actions: Annotated[list[Action], Meta(max_length=60)]
 
 
 # What a client says on the socket; all but `hello` and `look` also by POST /api/tables/{table}/messages

@@ -36,6 +36,7 @@ Code: TypeAlias = Literal[
     "out_of_time",  # the bot keeps the seat
     "no_hints",  # this table is played without
     "bad_record",  # `reason` says why
+    "bad_components",  # `reason` says why
     "compiling",  # the game is being made ready; ask again
     "too_many",  # slow down
     "too_large",
