@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from labtop.core.insight import Insight
+    from labtop.core.lessons import Lessons
     from labtop.core.rules import Rules
     from labtop.core.statistics import Statistics
     from labtop.core.terminal import Terminal
@@ -24,6 +25,12 @@ def rules(name: str) -> Rules:
 def terminal(name: str) -> Terminal:
     """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
     loaded: Terminal = import_module(f"labtop.{_known(name)}.terminal").TERMINAL
+    return loaded
+
+
+def lessons(name: str) -> Lessons:
+    """How a game is learnt, loaded on first use; ValueError for a name that is none."""
+    loaded: Lessons = import_module(f"labtop.{_known(name)}.lessons").LESSONS
     return loaded
 
 

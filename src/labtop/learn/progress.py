@@ -1,0 +1,88 @@
+"""Where somebody is in a lesson, with all that is said to them there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from labtop import registry
+from labtop.core.rules import Position
+from labtop.learn.lesson import course, texts
+from labtop.learn.walk import LEARNER, Moment, Walk, walk
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is said to an action that was not the right one."""
+
+    kind: Literal["mistake", "illegal"]
+    text: str
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A lesson after some actions."""
+
+    done: int  # actions that were right; those behind the first that was not do not count
+    step: int  # steps that are behind
+    steps: int
+    said: str  # the idea
+    task: str  # what is to be done; empty where there is only something to read
+    answer: Answer | None  # to the first action that was not right
+    told: list[str]  # what the others did since, a sentence each
+    moments: list[Moment]  # what the last right action set off
+    view: Position
+    scores: list[int]
+    legal: list[str]
+    actions: dict[str, str]  # what each of them will do
+    shown: str | None  # the action that is right; None at the end
+    point: bool  # its place may be pointed at from the start
+    other: str  # the other player's name
+
+
+def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> Progress:
+    """A lesson after some actions; KeyError for a lesson that is none, ValueError for such a game or language."""
+    way = walk(game, lesson, actions)
+    say = texts(game).speaker(language)
+    view = way.game.view(LEARNER)
+    legal = way.legal()
+    describe = registry.rules(game).describe
+    return Progress(
+        done=len(way.done),
+        step=way.at,
+        steps=len(way.lesson.step),
+        said=say(f"{lesson}-{way.at + 1}" if way.step else f"{lesson}-end"),
+        task=say(f"{lesson}-{way.at + 1}-task") if way.step and way.step.want else "",
+        answer=_answer(way, language),
+        told=_told(way, language),
+        moments=way.moments,
+        view=view,
+        scores=way.game.scores(),
+        legal=legal,
+        actions={action: describe(action, view, language) for action in legal},
+        shown=way.shown(),
+        point=way.step is not None and not way.step.alone,
+        other=say("other"),
+    )
+
+
+def titles(game: str, language: str) -> dict[str, str]:
+    """The lessons of a game by id, with their titles."""
+    say = texts(game).speaker(language)
+    return {lesson.id: say(lesson.id) for lesson in course(game).lesson}
+
+
+def _answer(way: Walk, language: str) -> Answer | None:
+    if way.mistake is None:
+        return None
+    return Answer("illegal" if way.illegal else "mistake", way.mistake.text(language))
+
+
+def _told(way: Walk, language: str) -> list[str]:
+    tells, other = registry.terminal(way.name).tells, texts(way.name).format("other", language)
+    return [
+        tells(moment.before, moment.after, moment.move, other, language)
+        for moment in way.moments
+        if moment.move["seat"] != LEARNER
+    ]

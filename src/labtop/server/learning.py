@@ -1,0 +1,62 @@
+"""Lessons over HTTP: the client says all that was done, the server plays it again and keeps nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from labtop import learn
+from labtop.server.errors import Refused
+from labtop.server.house import House
+from labtop.server.messages import LessonAnswer, Lessons, LessonStep, LessonTitle, Move, Step
+
+
+async def lessons(house: House, game: str, language: str) -> Lessons:
+    """The lessons of a game."""
+    _check(house, game)
+    titles = await asyncio.to_thread(learn.titles, game, language)
+    return Lessons([LessonTitle(lesson, title) for lesson, title in titles.items()])
+
+
+async def step(house: House, game: str, lesson: str, actions: Sequence[str], language: str) -> LessonStep:
+    """A lesson after these actions."""
+    _check(house, game)
+    if not house.compiling.ready(game):
+        raise Refused("compiling")
+    try:
+        found = await asyncio.to_thread(learn.progress, game, lesson, actions, language)
+    except KeyError:
+        raise Refused("not_found") from None
+    return _message(found)
+
+
+def _check(house: House, game: str) -> None:
+    if game not in house.settings.games:
+        raise Refused("unknown_game")
+
+
+def _message(found: learn.Progress) -> LessonStep:
+    answer = None if found.answer is None else LessonAnswer(found.answer.kind, found.answer.text)
+    return LessonStep(
+        done=found.done,
+        step=found.step,
+        steps=found.steps,
+        said=found.said,
+        task=found.task,
+        answer=answer,
+        told=found.told,
+        moves=[_move(number, moment) for number, moment in enumerate(found.moments, 1)],
+        view=found.view,
+        scores=found.scores,
+        legal=found.legal,
+        actions=found.actions,
+        shown=found.shown,
+        point=found.point,
+        other=found.other,
+    )
+
+
+def _move(number: int, moment: learn.Moment) -> Step:
+    move = moment.move
+    told = Move(number, move["seat"], move["action"], "person", 0, move.get("chance", []))
+    return Step(told, moment.after, moment.scores)
