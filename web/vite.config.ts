@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { rules } from "./rules";
 
 const root = import.meta.dirname;
 const pages = resolve(root, "../src/labtop/server/pages");
@@ -10,7 +11,7 @@ const pages = resolve(root, "../src/labtop/server/pages");
 export default defineConfig({
   root,
   base: "/",
-  plugins: [svelte(), stamp()],
+  plugins: [svelte(), rules(), stamp()],
   server: {
     fs: { allow: [resolve(root, "..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
@@ -41,7 +42,7 @@ function stamp(): Plugin {
         const path = id.split("?")[0]!;
         if (path.startsWith(resolve(root, "..")) && !path.includes("node_modules")) sources.add(path);
       }
-      for (const name of ["index.html", "package-lock.json", "vite.config.ts"]) sources.add(resolve(root, name));
+      for (const name of ["index.html", "package-lock.json", "rules.ts", "vite.config.ts"]) sources.add(resolve(root, name));
     },
     closeBundle() {
       const hashes = [...sources]

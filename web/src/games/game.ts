@@ -1,6 +1,6 @@
 /** What the pages need of a game. A game is a folder with a `game.ts` of its own; the rest of the pages names none. */
 import type { Component } from "svelte";
-import type { Move } from "../lib/messages";
+import type { Move, Scoring } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
 
 export type View = Record<string, unknown>;
@@ -19,6 +19,8 @@ export interface BoardProps {
   why: (action: string) => Promise<string>; // why not, as a sentence
   tellWhy: (action: string) => void; // says it on the page
   describe: (action: string) => string;
+  preview?: (action: string) => string; // what it brings, in one sentence; "" while it is not known
+  scorings?: (() => void) | null; // shows the scorings so far
   takeBack: (() => void) | null;
 }
 
@@ -31,13 +33,21 @@ export interface Row {
 export interface Game {
   Board: Component<BoardProps>;
   /** A card of the log, shown large. */
-  Card: Component<{ id: string }> | null;
+  Card: Component<{ id: string; view?: View }> | null;
   /** Finds the cards that a sentence names. */
   cardNames: RegExp | null;
   /** The next decision in one sentence. */
   asks: (say: Say, view: View, name: string, mine: boolean) => string;
+  /** The section of the rules that explains the next decision. */
+  rule: (view: View, legal: string[]) => string | null;
   /** What an action will do; null where the server has to say it. */
   describe: ((say: Say, action: string, view: View) => string) | null;
+  /** Does the server say what actions bring? */
+  previews?: boolean;
+  /** Scorings, item by item, of a game that has several. */
+  Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
+  /** Own components, by the name that views give them. */
+  know?: (name: string, components: Record<string, unknown>) => void;
   /** What a move did; null where the server has to say it. */
   tell: ((say: Say, before: View, after: View, move: Move, name: string) => string) | null;
   /** Actions that have no place on the board: shown as buttons beside the question. */

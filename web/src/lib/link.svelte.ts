@@ -1,6 +1,6 @@
 /** A table as it is followed over its socket: what was said, what is shown, what is wished. */
 import { steps as fetchSteps, look, Refused } from "./api";
-import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Thoughts } from "./messages";
+import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Thoughts, Want } from "./messages";
 import { settings } from "./settings.svelte";
 
 type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch;
@@ -70,6 +70,11 @@ export class Link {
   /** Why an action is not legal; null if it is. */
   why(action: string): Promise<Text | null> {
     return this.#ask(`why ${action}`, { type: "why", action });
+  }
+
+  /** What we may want to do but cannot; null if nothing is to be said. */
+  whyNot(): Promise<Want[] | null> {
+    return this.#ask("why not", { type: "why_not" });
   }
 
   /** What a bot thinks of our decision; null if it may not say. */
@@ -158,6 +163,8 @@ export class Link {
         return;
       case "reason":
         return this.#answer(`why ${message.action}`, message.reason);
+      case "reasons":
+        return this.#answer("why not", message.wants);
       case "thoughts":
         return this.#answer("hint", message);
       case "done":

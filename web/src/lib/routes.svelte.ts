@@ -1,5 +1,12 @@
 /** Where we are. A table's secrets travel behind the #, which no server ever gets to see. */
-export type Place = { page: "home" } | { page: "table"; table: string } | { page: "replay"; table: string | null } | { page: "lost" };
+import { GAMES } from "./rules";
+
+export type Place =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "rules"; game: string; section: string | null }
+  | { page: "lost" };
 
 const here = $state({ place: read() });
 addEventListener("popstate", () => (here.place = read()));
@@ -28,6 +35,8 @@ function read(): Place {
   const path = location.pathname.replace(/\/+$/, "");
   if (path === "") return { page: "home" };
   if (path === "/replay") return { page: "replay", table: new URLSearchParams(location.search).get("table") };
+  const game = path === "/rules" ? GAMES[0] : GAMES.find((name) => path === `/rules/${name}`);
+  if (game) return { page: "rules", game, section: location.hash.slice(1) || null };
   const table = path.match(/^\/t\/([\w-]+)$/)?.[1];
   return table ? { page: "table", table } : { page: "lost" };
 }

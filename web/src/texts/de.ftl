@@ -186,6 +186,26 @@ ask-plain =
 winner-plain = { $name } gewinnt.
 position = Der Tisch
 
+## Die Regeln zur Hand
+
+rules = Regeln
+rules-of = Die Regeln von { $game }
+rules-tip = Regeln, aufgeschlagen, wo diese Entscheidung erklärt ist
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    }
+rules-nothing = „{ $query }“ kommt in den Regeln nicht vor.
+rules-contents = Inhalt
+rules-asked = Du wirst gefragt: { $question }
+rules-now = Was gerade entschieden wird
+rules-link = Link zu „{ $title }“
+why-not = Warum kann ich nicht …
+why-help = Was jetzt nicht geht, und warum. Alles andere geht.
+why-nothing = Nichts steht dir im Weg: Du kannst alles tun, was es gibt.
+
 ## Tasten
 
 keys = Tastatur
@@ -195,6 +215,8 @@ key-numbers = aus der Liste wählen
 key-take-back = zurücknehmen
 key-hint = Tipp
 key-skip = Züge der anderen überspringen
+key-rules = Regeln, wo diese Entscheidung erklärt ist (auch R)
+key-why = Warum kann ich nicht …
 key-escape = schließen
 key-help = diese Liste
 key-space = Leertaste
@@ -224,6 +246,7 @@ rematch-join = Zur Revanche
 ## Wenn der Server nein sagt
 
 bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+bad-components = Diese Komponentendatei lässt sich nicht verwenden: { $detail }
 refused =
     { $code ->
         [offline] Der Server ist nicht erreichbar.
@@ -251,3 +274,6 @@ refused =
         [unknown_secret] Zu diesem Link gehört hier kein Platz.
        *[failed] Das hat nicht geklappt. Nichts hat sich geändert.
     }
+
+scorings = Wertungen
+own-components = Gespielt mit eigenen Komponenten: { $name }

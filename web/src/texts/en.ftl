@@ -186,6 +186,26 @@ ask-plain =
 winner-plain = { $name } wins.
 position = The table
 
+## The rules at hand
+
+rules = Rules
+rules-of = The rules of { $game }
+rules-tip = Rules, opened where this decision is explained
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+rules-nothing = Nothing in the rules has “{ $query }”.
+rules-contents = Contents
+rules-asked = You are asked now: { $question }
+rules-now = What is being decided now
+rules-link = Link to “{ $title }”
+why-not = Why can’t I …
+why-help = What is not possible now, and why. Everything else is.
+why-nothing = Nothing stands in your way: you can do everything there is.
+
 ## Keys
 
 keys = Keyboard
@@ -195,6 +215,8 @@ key-numbers = choose from the list
 key-take-back = take back
 key-hint = hint
 key-skip = skip the others’ moves
+key-rules = rules, where this decision is explained (R too)
+key-why = why can’t I …
 key-escape = close
 key-help = this list
 key-space = Space
@@ -224,6 +246,7 @@ rematch-join = To the rematch
 ## When the server says no
 
 bad-record = This record cannot be replayed: { $detail }
+bad-components = This component file cannot be used: { $detail }
 refused =
     { $code ->
         [offline] The server cannot be reached.
@@ -251,3 +274,6 @@ refused =
         [unknown_secret] This link holds no seat here.
        *[failed] That did not work. Nothing has changed.
     }
+
+scorings = Scorings
+own-components = Played with own components: { $name }

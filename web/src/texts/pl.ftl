@@ -191,6 +191,27 @@ ask-plain =
 winner-plain = { $name } wygrywa.
 position = Stół
 
+## Zasady pod ręką
+
+rules = Zasady
+rules-of = Zasady gry { $game }
+rules-tip = Zasady, otwarte tam, gdzie wyjaśniono tę decyzję
+rules-search = Szukaj w zasadach
+rules-found =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+rules-nothing = W zasadach nie ma „{ $query }”.
+rules-contents = Spis treści
+rules-asked = Pytanie do ciebie: { $question }
+rules-now = O czym się teraz decyduje
+rules-link = Link do „{ $title }”
+why-not = Dlaczego nie mogę …
+why-help = Czego teraz nie można zrobić i dlaczego. Wszystko inne jest możliwe.
+why-nothing = Nic nie stoi na przeszkodzie: możesz zrobić wszystko, co jest do zrobienia.
+
 ## Klawisze
 
 keys = Klawiatura
@@ -200,6 +221,8 @@ key-numbers = wybór z listy
 key-take-back = cofnij
 key-hint = podpowiedź
 key-skip = pomiń ruchy innych
+key-rules = zasady, tam gdzie wyjaśniono tę decyzję (także R)
+key-why = dlaczego nie mogę …
 key-escape = zamknij
 key-help = ta lista
 key-space = Spacja
@@ -229,6 +252,7 @@ rematch-join = Do rewanżu
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
+bad-components = Tego pliku komponentów nie można użyć: { $detail }
 refused =
     { $code ->
         [offline] Nie można połączyć się z serwerem.
@@ -256,3 +280,6 @@ refused =
         [unknown_secret] Ten link nie daje tu miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
+
+scorings = Punktacje
+own-components = Gra z własnymi komponentami: { $name }

@@ -4,6 +4,7 @@ import type { Say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import CardDrawing from "./CardDrawing.svelte";
 import { card as find } from "./cards";
+import { rule } from "./rule";
 import { describe, tell } from "./sentences";
 import { stored, worth, type Player, type View } from "./view";
 
@@ -14,6 +15,7 @@ export const game: Game = {
   Card: CardDrawing,
   cardNames: /\b(?:S-\d|I{1,3}-\d\d)\b/g,
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
+  rule: (view, legal) => rule(view as unknown as View, legal),
   describe: (say, action, view) => describe(say, action, view as unknown as View),
   tell: (say, before, after, move, name) => tell(say, before as unknown as View, after as unknown as View, move, name),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),

@@ -8,6 +8,7 @@ export const game: Game = {
   Card: null,
   cardNames: null,
   asks: (_, __, name, mine) => say("ask-plain", { name, who: mine ? "me" : "other" }),
+  rule: () => null,
   describe: null,
   tell: null,
   plain: () => [],

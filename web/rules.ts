@@ -1,0 +1,47 @@
+/** The rules of docs/rules as sections, read while building: no page needs to know markdown. */
+import { dirname, resolve } from "node:path";
+import { Marked, type Token } from "marked";
+import type { Plugin } from "vite";
+
+const ELSEWHERE = ["notation"]; // of the terminal game
+const HEADING = /^<span id="([\w-]+)"><\/span>(.*)$/;
+
+export function rules(): Plugin {
+  return {
+    name: "rules",
+    transform(source, id) {
+      if (!id.endsWith(".md")) return null;
+      const pictures: string[] = [];
+      const read = JSON.stringify(sections(source, pictures));
+      const code = pictures.reduce((text, _, index) => text.replace(`picture:${index}`, `" + picture${index} + "`), read);
+      const imports = pictures.map((path, index) => `import picture${index} from ${JSON.stringify(resolve(dirname(id), path) + "?url")};`);
+      return { code: `${imports.join("\n")}\nexport default ${code};`, map: null };
+    },
+  };
+}
+
+/** The title, what stands before the first heading, and each heading with its text. */
+function sections(source: string, pictures: string[]) {
+  const marked = new Marked({
+    renderer: {
+      image: ({ href, text }) => `<img src="picture:${pictures.push(href) - 1}" alt="${text}">`,
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        return href.startsWith("#") ? `<a href="${href}">${text}</a>` : text; // other documents are not at hand
+      },
+    },
+  });
+  const parts: { heading: string; level: number; tokens: Token[] }[] = [];
+  for (const token of marked.lexer(source)) {
+    if (token.type === "heading") parts.push({ heading: token.text, level: token.depth, tokens: [] });
+    else if (token.type !== "html") parts.at(-1)?.tokens.push(token);
+  }
+  const [head, ...others] = parts;
+  const found = others.map(({ heading, level, tokens }) => {
+    const [, id, title] = heading.match(HEADING) ?? [];
+    if (!id) throw new Error(`the section ${heading} has no id`);
+    return { id, title, level, html: marked.parser(tokens) };
+  });
+  const [, ...intro] = head!.tokens.filter(({ type }) => type !== "space"); // after the list of languages
+  return { title: head!.heading, intro: marked.parser(intro), sections: found.filter(({ id }) => !ELSEWHERE.includes(id)) };
+}
