@@ -18,7 +18,7 @@ PARTS = [
     *("actions", "apply", "checks", "data", "effects", "legal", "notation", "reasons"),
     *("rules", "scoring", "setup", "state", "text", "view"),
 ]
-TEXTS = ("texts", "terminal/texts", "statistics/texts")
+TEXTS = ("texts", "terminal/texts", "statistics/texts", "lessons/texts")
 
 
 def without_docstrings(source: str) -> str:
@@ -47,7 +47,7 @@ def test_generic_code_was_found() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_laid_out_alike(game: str) -> None:
     folder = PACKAGE / game
-    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py", "statistics/__init__.py"]
+    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py", "statistics/__init__.py", "lessons/__init__.py"]
     wanted += [f"{texts}/{language}.ftl" for texts in TEXTS for language in LANGUAGES]
     assert [name for name in wanted if not (folder / name).is_file()] == []
 

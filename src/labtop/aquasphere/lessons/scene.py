@@ -103,5 +103,5 @@ def _sector(sector: dict[str, Any]) -> dict[str, Any]:
 
 def _left(key: str, boards: list[dict[str, Any]], sectors: dict[str, dict[str, Any]]) -> int:
     """What is not out of the general supply."""
-    total: int = packaged_set()["supplies"][key]["value"]
-    return total - sum(sector[key] for sector in sectors.values()) - sum(board.get(key, 0) for board in boards)
+    total = packaged_set()["supplies"][key]["value"]
+    return int(total - sum(thing.get(key, 0) for thing in (*sectors.values(), *boards)))
