@@ -60,11 +60,11 @@ export function count(pile: string[] | number): number {
   return typeof pile === "number" ? pile : pile.length;
 }
 
-export function research(view: View, id: string): Research {
+export function research(view: { components: string }, id: string): Research {
   return find(componentsOf(view).research_cards.cards.items, id);
 }
 
-export function extension(view: View, id: string): Extension {
+export function extension(view: { components: string }, id: string): Extension {
   return find(componentsOf(view).lab_extensions.tiles.items, id);
 }
 
