@@ -1,5 +1,5 @@
 /** The server's answers over HTTP. */
-import type { About, Code, Error as ErrorMessage, Joined, MadeTable, NewTable, Steps, Table, Tables, Text, Words } from "./messages";
+import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Steps, Table, Tables, Text, Words } from "./messages";
 
 /** The server refused, or was not to be reached (`offline`). */
 export class Refused extends Error {
@@ -16,13 +16,19 @@ export const listed = () => ask<Tables>("/api/tables");
 export const makeTable = (table: NewTable) => ask<MadeTable>("/api/tables", undefined, table);
 export const join = (table: string, name: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name });
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
+export const ownComponents = (table: string) => ask<ComponentFile>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
 export const words = (table: string, language: string, after: number, secret?: string) =>
   ask<Words>(`/api/tables/${table}/words?language=${language}&after=${after}`, secret);
 
+export const lessons = (game: string, language: string) => ask<Lessons>(`/api/learn/${game}?language=${language}`);
+export const lesson = (game: string, name: string, language: string, actions: string[]) =>
+  ask<LessonStep>(`/api/learn/${game}/${name}?language=${language}`, undefined, { actions });
+
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
-export const replay = async (recorded: string) => (await (await send("/api/replay", undefined, recorded)).json()) as Steps;
+export const replay = async (recorded: string, table: string | null) =>
+  (await (await send(`/api/replay${table ? `?table=${table}` : ""}`, undefined, recorded)).json()) as Steps;
 export const replayWords = async (recorded: string, language: string) =>
   (await (await send(`/api/replay/words?language=${language}`, undefined, recorded)).json()) as Words;
 

@@ -4,7 +4,7 @@ import type { Text } from "./messages";
 import { say, speaker } from "./texts.svelte";
 
 export function refusal({ code, reason }: { code: string; reason: Text | null }, game?: string): string {
-  if (reason && code === "bad_record") return say("bad-record", reason.args);
+  if (reason && (code === "bad_record" || code === "bad_components")) return say(reason.key, reason.args);
   if (reason && game) return because(reason, game);
   return say("refused", { code });
 }

@@ -22,18 +22,25 @@ export function story(game: Game, name: string, steps: Step[], names: string[], 
 /** Sentences that the server writes, fetched as the game goes on, or once for a record. */
 export class Written {
   actions = $state.raw<Record<string, string>>({});
+  previews = $state.raw<Record<string, string>>({});
   told = $state.raw<string[]>([]);
   #language = "";
+  #asked = 0;
   #record = "";
 
-  async catchUp(table: string, played: number, secret: string | undefined): Promise<void> {
+  /** What is said after so many moves, `told` or of the actions alone. */
+  async catchUp(table: string, played: number, secret: string | undefined, told: boolean): Promise<void> {
     const { language } = settings;
+    const asked = ++this.#asked;
     const known = language === this.#language ? this.told.slice(0, played) : [];
-    const { actions, story } = await words(table, language, known.length, secret).catch(() => ({ actions: {}, story: [] }));
-    if (language !== settings.language) return;
+    this.actions = this.previews = {}; // those of the move before are of no use
+    const nothing = { actions: {}, previews: {}, story: [] };
+    const { actions, previews, story } = await words(table, language, told ? known.length : played, secret).catch(() => nothing);
+    if (language !== settings.language || asked !== this.#asked) return;
     this.#language = language;
     this.actions = actions;
-    this.told = [...known, ...story];
+    this.previews = previews;
+    if (told) this.told = [...known, ...story];
   }
 
   async read(recorded: string): Promise<void> {

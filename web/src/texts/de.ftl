@@ -189,7 +189,7 @@ position = Der Tisch
 ## Die Regeln zur Hand
 
 rules = Regeln
-rules-of = Die Regeln von { $game }
+rules-of = { $game }: Regeln
 rules-tip = Regeln, aufgeschlagen, wo diese Entscheidung erklärt ist
 rules-search = In den Regeln suchen
 rules-found =
@@ -243,6 +243,47 @@ download = Aufzeichnung speichern
 rematch = Revanche
 rematch-join = Zur Revanche
 
+## Lernen
+
+learn = Lernen
+learn-welcome = Lern beim Spielen
+learn-about = Kurze Lektionen an einem echten Tisch, etwa zehn Minuten je Spiel. Du kannst jederzeit gehen und später weitermachen.
+learn-new-here = Neu hier?
+learn-new-here-help = Zehn Minuten, Schritt für Schritt, an einem echten Tisch.
+learn-game = { $game } lernen
+learn-go-on = { $game } weiterlernen
+learn-begin =
+    { $state ->
+        [done] Noch einmal
+        [begun] Weitermachen
+       *[new] Anfangen
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } von { $count } Lektion
+       *[other] { $done } von { $count } Lektionen
+    }
+learn-you = Du
+learn-lessons = Lektionen
+learn-count = Lektion { $number } von { $count }
+learn-dot =
+    { $state ->
+        [done] Lektion { $number }: { $title } (geschafft)
+       *[open] Lektion { $number }: { $title }
+    }
+learn-step = Schritt { $number } von { $count }
+learn-next = Weiter
+learn-next-lesson = Nächste Lektion
+learn-decide = Los
+learn-try-again = Noch ein Versuch
+learn-again = Lektion wiederholen
+learn-back = Zurück
+learn-where = Zeig mir, wo
+learn-show = Mach es für mich
+learn-read-first = Lies erst und drück dann auf „Weiter“.
+learn-designed = * Von uns entworfen, damit man spielen kann; nicht der gedruckte Wert.
+learn-play = { $game } jetzt spielen, gegen einen Anfänger
+
 ## Wenn der Server nein sagt
 
 bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
@@ -277,3 +318,8 @@ refused =
 
 scorings = Wertungen
 own-components = Gespielt mit eigenen Komponenten: { $name }
+components-own = Eigene Komponentendatei
+components-help = AquaSphere: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Schreib unseren Satz in eine Datei (labtop aquasphere components --export my.json), ersetze, was abweicht, und wähle sie hier.
+components-none = { $file } ist keine Komponentendatei.
+components-large = { $file } ist zu groß für eine Komponentendatei.
+components-aside = Mit unseren spielen

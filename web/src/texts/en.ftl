@@ -189,7 +189,7 @@ position = The table
 ## The rules at hand
 
 rules = Rules
-rules-of = The rules of { $game }
+rules-of = { $game }: rules
 rules-tip = Rules, opened where this decision is explained
 rules-search = Search the rules
 rules-found =
@@ -243,6 +243,47 @@ download = Save the record
 rematch = Rematch
 rematch-join = To the rematch
 
+## Learn
+
+learn = Learn
+learn-welcome = Learn by playing
+learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and go on later.
+learn-new-here = New here?
+learn-new-here-help = Ten minutes, step by step, on a real table.
+learn-game = Learn { $game }
+learn-go-on = Go on learning { $game }
+learn-begin =
+    { $state ->
+        [done] Once more
+        [begun] Go on
+       *[new] Begin
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } of { $count } lesson
+       *[other] { $done } of { $count } lessons
+    }
+learn-you = You
+learn-lessons = Lessons
+learn-count = Lesson { $number } of { $count }
+learn-dot =
+    { $state ->
+        [done] Lesson { $number }: { $title } (done)
+       *[open] Lesson { $number }: { $title }
+    }
+learn-step = Step { $number } of { $count }
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-decide = Go ahead
+learn-try-again = Try again
+learn-again = Repeat this lesson
+learn-back = Back
+learn-where = Show me where
+learn-show = Do it for me
+learn-read-first = Read first, then press “Next”.
+learn-designed = * Designed for this project so that the game can be played; not the printed value.
+learn-play = Play { $game } now, against a beginner
+
 ## When the server says no
 
 bad-record = This record cannot be replayed: { $detail }
@@ -277,3 +318,8 @@ refused =
 
 scorings = Scorings
 own-components = Played with own components: { $name }
+components-own = Own component file
+components-help = AquaSphere: play with the values printed in your own box. Write our set to a file (labtop aquasphere components --export my.json), replace what differs, and choose it here.
+components-none = { $file } is not a component file.
+components-large = { $file } is too large for a component file.
+components-aside = Play with ours

@@ -194,7 +194,7 @@ position = Stół
 ## Zasady pod ręką
 
 rules = Zasady
-rules-of = Zasady gry { $game }
+rules-of = { $game }: zasady
 rules-tip = Zasady, otwarte tam, gdzie wyjaśniono tę decyzję
 rules-search = Szukaj w zasadach
 rules-found =
@@ -249,6 +249,48 @@ download = Zachowaj zapis gry
 rematch = Rewanż
 rematch-join = Do rewanżu
 
+## Nauka
+
+learn = Nauka gry
+learn-welcome = Naucz się, grając
+learn-about = Krótkie lekcje przy prawdziwym stole, około dziesięciu minut na grę. Możesz przerwać w każdej chwili i wrócić później.
+learn-new-here = Pierwszy raz tutaj?
+learn-new-here-help = Dziesięć minut, krok po kroku, przy prawdziwym stole.
+learn-game = Nauka gry { $game }
+learn-go-on = Dalsza nauka gry { $game }
+learn-begin =
+    { $state ->
+        [done] Jeszcze raz
+        [begun] Dalej
+       *[new] Zacznij
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } z { $count } lekcji
+        [few] { $done } z { $count } lekcji
+       *[many] { $done } z { $count } lekcji
+    }
+learn-you = Ty
+learn-lessons = Lekcje
+learn-count = Lekcja { $number } z { $count }
+learn-dot =
+    { $state ->
+        [done] Lekcja { $number }: { $title } (ukończona)
+       *[open] Lekcja { $number }: { $title }
+    }
+learn-step = Krok { $number } z { $count }
+learn-next = Dalej
+learn-next-lesson = Następna lekcja
+learn-decide = Do dzieła
+learn-try-again = Jeszcze raz
+learn-again = Powtórz lekcję
+learn-back = Wstecz
+learn-where = Pokaż gdzie
+learn-show = Zrób to za mnie
+learn-read-first = Najpierw przeczytaj, potem naciśnij „Dalej”.
+learn-designed = * Nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
+learn-play = Zagraj w { $game } z początkującym
+
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
@@ -283,3 +325,8 @@ refused =
 
 scorings = Punktacje
 own-components = Gra z własnymi komponentami: { $name }
+components-own = Własny plik komponentów
+components-help = AquaSphere: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop aquasphere components --export my.json), zmień to, co się różni, i wybierz go tutaj.
+components-none = { $file } to nie jest plik komponentów.
+components-large = { $file } jest za duży jak na plik komponentów.
+components-aside = Graj z naszymi

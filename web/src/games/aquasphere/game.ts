@@ -2,7 +2,10 @@
 import type { Say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
+import CardSheet from "./CardSheet.svelte";
+import { know, type Components } from "./components";
 import { rule } from "./rule";
+import ScoringSheet from "./ScoringSheet.svelte";
 import { tell } from "./sentences";
 import { controlled, type View } from "./view";
 import { list } from "./words";
@@ -11,11 +14,14 @@ const PLAIN = ["pass", "done"];
 
 export const game: Game = {
   Board: Board as Game["Board"],
-  Card: null,
+  Card: CardSheet,
   cardNames: /\b[RX]\d\d\b/g,
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
   rule: (view, legal) => rule(view as unknown as View, legal),
   describe: null,
+  previews: true,
+  Scorings: ScoringSheet,
+  know: (name, components) => know(name, components as unknown as Components),
   tell: (say, before, after, move, name) => tell(say, before as unknown as View, after as unknown as View, move, name),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
   sheet: () => [],

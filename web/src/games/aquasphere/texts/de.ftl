@@ -31,3 +31,97 @@ do-recall = Den { colour-bot } Bot zurückrufen
 ## Was geschehen ist
 
 told-scored = Runde { $round } ist gewertet.
+
+## Die Tafeln
+
+boards = Die Tafeln der Spieler
+extension = Laborerweiterung
+bots-and-submarines = Bots und U-Boote
+bots-hold =
+    { $supply ->
+        [one] { $supply } Bot im Vorrat,
+       *[other] { $supply } Bots im Vorrat,
+    } { $submarines ->
+        [one] noch { $submarines } U-Boot.
+       *[other] noch { $submarines } U-Boote.
+    } In einer Wertung bringen die eingesetzten Bots { points }.
+lab-rooms = Das Labor fasst
+room-holds-time = Zeit: { $held } von { $room }
+room-holds-crystals = Kristalle: { $held } von { $room }
+room-holds-research_cards = Forschungskarten: { $held } von { $room }
+room-holds-octopods = Oktopoden: höchstens { $room } in einer Aktion
+base-lab = Basislabor { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, verbraucht: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
+symbol-free = Freies Symbol: { colour }, { program-action }
+symbol-buy = 3 Zeit zahlen und programmieren: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points }, und { $more } mehr, wenn das Spiel jetzt endete
+    }
+scientist-in = Der Wissenschaftler ist in Sektor { $sector }
+engineer-on =
+    { $field ->
+        [start] Der Ingenieur steht auf dem Startfeld
+       *[other] Der Ingenieur steht auf Feld { $field }
+    }
+has-passed = Hat gepasst
+controls =
+    { $count ->
+        [0] Kontrolliert keinen Sektor
+        [one] Kontrolliert Sektor { $sectors }
+       *[other] Kontrolliert die Sektoren { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] Noch { $count } U-Boot
+       *[other] Noch { $count } U-Boote
+    }
+
+## Wertungen
+
+scoring-title =
+    { $name ->
+        [final] Schlusswertung
+       *[round] Wertung der Runde { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] meiste Kontrollfelder
+        [deployed] eingesetzte Bots
+        [crystals] Kristalle
+        [controlled] Oktopoden in eigenen Sektoren
+        [letters] verschiedene Buchstaben
+        [time] Zeit
+        [submarines] alle sechs U-Boote
+       *[extensions] fünf Erweiterungen
+    }
+scoring-lines = rote Linien
+scoring-paid = { $count } bezahlt
+scoring-after = Punkte jetzt
+
+## Entworfene Werte
+
+designed-label = Entworfener Wert
+designed-short = Für labtop entworfen, nicht die gedruckten Werte.
+designed-sign =
+    { $place ->
+        [lock] Die Preise der Schleusen sind entworfen, nicht veröffentlicht.
+        [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
+        [submarine] Die Preise der U-Boot-Plätze außer dem ersten sind entworfen, nicht veröffentlicht.
+        [line] Die Plätze der roten Linien sind entworfen, nicht veröffentlicht.
+        [program_card] Die Programmkarten sind entworfen, nicht veröffentlicht.
+        [refill] Was die nächste Runde den Sektoren bringt, ist entworfen, nicht veröffentlicht.
+        [lab] Was die Basislabore fassen, ist entworfen, nicht veröffentlicht.
+        [extension] Was die Laborerweiterungen fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
+        [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
+       *[deployed] Die Zahlen und Spalten der Botfelder sind entworfen, nicht veröffentlicht.
+    } { $whose ->
+        [own] So steht es in der Komponentendatei dieses Tisches.
+       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Komponentendatei eröffnen.
+    }

@@ -31,3 +31,105 @@ do-recall = Recall the { colour-bot } bot
 ## What happened
 
 told-scored = Round { $round } is scored.
+
+## The players' boards
+
+boards = The players’ boards
+extension = Lab extension
+bots-and-submarines = Bots and submarines
+bots-hold =
+    { $supply ->
+        [one] { $supply } bot in the supply,
+       *[other] { $supply } bots in the supply,
+    } { $submarines ->
+        [one] { $submarines } submarine left.
+       *[other] { $submarines } submarines left.
+    } In a scoring the bots that are out bring { points }.
+lab-rooms = The laboratory holds
+room-holds-time = Time: { $held } of { $room }
+room-holds-crystals = Crystals: { $held } of { $room }
+room-holds-research_cards = Research cards: { $held } of { $room }
+room-holds-octopods =
+    { $room ->
+        [one] Octopods: at most { $room } caught in an action
+       *[other] Octopods: at most { $room } caught in an action
+    }
+base-lab = Base lab { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, used up: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = A bot is programmed: { colour }, { program-action }
+symbol-free = Free symbol: { colour }, { program-action }
+symbol-buy = Pay 3 time and program: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points }, and { $more } more if the game ended now
+    }
+scientist-in = The scientist is in sector { $sector }
+engineer-on =
+    { $field ->
+        [start] The engineer is on the start field
+       *[other] The engineer is on field { $field }
+    }
+has-passed = Has passed
+controls =
+    { $count ->
+        [0] Controls no sector
+        [one] Controls sector { $sectors }
+       *[other] Controls the sectors { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] { $count } submarine left
+       *[other] { $count } submarines left
+    }
+
+## Scorings
+
+scoring-title =
+    { $name ->
+        [final] Final scoring
+       *[round] Scoring of round { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] most control spaces
+        [deployed] bots that are out
+        [crystals] crystals
+        [controlled] octopods in own sectors
+        [letters] different letters
+        [time] time held
+        [submarines] all six submarines
+       *[extensions] five extensions
+    }
+scoring-lines = red lines
+scoring-paid =
+    { $count ->
+        [one] { $count } paid
+       *[other] { $count } paid
+    }
+scoring-after = points now
+
+## Designed values
+
+designed-label = Designed value
+designed-short = Designed for labtop, not the printed values.
+designed-sign =
+    { $place ->
+        [lock] The prices of the locks are designed, not published.
+        [field] The colours of the programming fields are designed, not published.
+        [submarine] The prices of the submarine spaces but the first are designed, not published.
+        [line] The places of the red lines are designed, not published.
+        [program_card] The program cards are designed, not published.
+        [refill] What the next round brings to the sectors is designed, not published.
+        [lab] The room of the base labs is designed, not published.
+        [extension] Room and letters of the lab extensions are designed, not published.
+        [research] How many research cards there are of each kind is designed, not published.
+       *[deployed] The numbers and columns of the bot spaces are designed, not published.
+    } { $whose ->
+        [own] So it says in the component file of this table.
+       *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
+    }

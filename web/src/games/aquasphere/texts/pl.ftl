@@ -31,3 +31,105 @@ do-recall = Odwołaj { colour-bot } bota
 ## Co się stało
 
 told-scored = Runda { $round } jest podliczona.
+
+## Plansze graczy
+
+boards = Plansze graczy
+extension = Rozbudowa laboratorium
+bots-and-submarines = Boty i łodzie
+bots-hold =
+    { $supply ->
+        [one] { $supply } bot w zasobach,
+        [few] { $supply } boty w zasobach,
+       *[many] { $supply } botów w zasobach,
+    } { $submarines ->
+        [one] została { $submarines } łódź.
+        [few] zostały { $submarines } łodzie.
+       *[many] zostało { $submarines } łodzi.
+    } W punktacji wysłane boty dają { points }.
+lab-rooms = Laboratorium mieści
+room-holds-time = Czas: { $held } z { $room }
+room-holds-crystals = Kryształy: { $held } z { $room }
+room-holds-research_cards = Karty badań: { $held } z { $room }
+room-holds-octopods = Oktopody: najwyżej { $room } w jednej akcji
+base-lab = Laboratorium podstawowe { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, zużyta: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = Zaprogramowany bot: { colour }, { program-action }
+symbol-free = Wolny symbol: { colour }, { program-action }
+symbol-buy = Zapłać 3 czasu i zaprogramuj: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points } i jeszcze { $more }, gdyby gra skończyła się teraz
+    }
+scientist-in = Naukowiec jest w sektorze { $sector }
+engineer-on =
+    { $field ->
+        [start] Inżynier stoi na polu startowym
+       *[other] Inżynier stoi na polu { $field }
+    }
+has-passed = Już spasował
+controls =
+    { $count ->
+        [0] Nie kontroluje żadnego sektora
+        [one] Kontroluje sektor { $sectors }
+       *[other] Kontroluje sektory { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] Została { $count } łódź
+        [few] Zostały { $count } łodzie
+       *[many] Zostało { $count } łodzi
+    }
+
+## Punktacje
+
+scoring-title =
+    { $name ->
+        [final] Punktacja końcowa
+       *[round] Punktacja rundy { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] najwięcej pól kontroli
+        [deployed] wysłane boty
+        [crystals] kryształy
+        [controlled] oktopody we własnych sektorach
+        [letters] różne litery
+        [time] czas
+        [submarines] wszystkie sześć łodzi
+       *[extensions] pięć rozbudów
+    }
+scoring-lines = czerwone linie
+scoring-paid =
+    { $count ->
+        [one] { $count } opłacona
+        [few] { $count } opłacone
+       *[many] { $count } opłaconych
+    }
+scoring-after = punkty teraz
+
+## Wartości zaprojektowane
+
+designed-label = Wartość zaprojektowana
+designed-short = Zaprojektowane dla labtop, nie są to wartości wydrukowane.
+designed-sign =
+    { $place ->
+        [lock] Ceny śluz są zaprojektowane, nie opublikowane.
+        [field] Kolory pól programowania są zaprojektowane, nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są zaprojektowane, nie opublikowane.
+        [line] Miejsca czerwonych linii są zaprojektowane, nie opublikowane.
+        [program_card] Karty programów są zaprojektowane, nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest zaprojektowane, nie opublikowane.
+        [lab] Pojemność laboratoriów podstawowych jest zaprojektowana, nie opublikowana.
+        [extension] Pojemność i litery rozbudów są zaprojektowane, nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest zaprojektowana, nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są zaprojektowane, nie opublikowane.
+    } { $whose ->
+        [own] Tak podaje plik komponentów tego stołu.
+       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.
+    }
