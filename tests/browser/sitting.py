@@ -14,7 +14,7 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        expect(page.locator(".board .row, .board .plain")).to_be_visible()
+        expect(page.locator(".board .row, .board svg.station")).to_be_visible()
 
     def played(self) -> int:
         """How many moves the log tells."""

@@ -1,6 +1,15 @@
 /** What is printed on the pieces of AquaSphere, from the file that the rules read too; a table may play with another set. */
 import { SvelteMap } from "svelte/reactivity";
-import data from "../../../../src/labtop/aquasphere/components.json";
+import {
+  base_labs,
+  centre_tiles,
+  headquarters,
+  lab_extensions,
+  player_board,
+  program_cards,
+  research_cards,
+  station,
+} from "../../../../src/labtop/aquasphere/components.json";
 
 export const PROGRAMS = ["green", "yellow", "black", "purple", "blue", "red", "white"] as const;
 export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
@@ -79,7 +88,7 @@ export interface Components {
 }
 
 /** The set that comes with the package. */
-export const OURS = data as unknown as Components;
+export const OURS = { station, headquarters, program_cards, centre_tiles, base_labs, lab_extensions, research_cards, player_board } as unknown as Components;
 
 /** The sets at hand by the name that a position gives them. */
 const sets = new SvelteMap<string, Components>([["aquasphere_components", OURS]]);

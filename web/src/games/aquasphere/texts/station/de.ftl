@@ -44,6 +44,7 @@ centre-shows =
         [one] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkt.
        *[other] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkte.
     }
+round-of = Runde { $round } von 4
 track-score =
     { $points ->
         [one] { $name } { $points } Punkt.
@@ -63,6 +64,7 @@ way-costs =
         [free] der Weg ist kostenlos
        *[paid] der Weg kostet { $time } Zeit
     }
+no-bot = Du hast keinen programmierten Bot: Programmiere zuerst einen in der Zentrale.
 wish-engineer = Den Ingenieur ziehen
 wish-buy = Mit Zeit programmieren
 wish-recall = Einen Bot zurückrufen

@@ -44,6 +44,7 @@ centre-shows =
         [one] Round { $round } of 4. A submarine or a research card brings { $points } point.
        *[other] Round { $round } of 4. A submarine or a research card brings { $points } points.
     }
+round-of = Round { $round } of 4
 track-score =
     { $points ->
         [one] { $name } { $points } point.
@@ -63,6 +64,7 @@ way-costs =
         [free] the way is free
        *[paid] the way costs { $time } time
     }
+no-bot = You have no programmed bot: program one in the headquarters first.
 wish-engineer = Move the engineer
 wish-buy = Program with time
 wish-recall = Recall a bot

@@ -36,6 +36,7 @@ centre-shows =
         [few] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkty.
        *[many] Runda { $round } z 4. Łódź albo karta badań daje { $points } punktów.
     }
+round-of = Runda { $round } z 4
 track-score =
     { $points ->
         [one] { $name } { $points } punkt.
@@ -56,6 +57,7 @@ way-costs =
         [free] droga jest darmowa
        *[paid] droga kosztuje { $time } czasu
     }
+no-bot = Nie masz zaprogramowanego bota: najpierw zaprogramuj go w centrali.
 wish-engineer = Przesuń inżyniera
 wish-buy = Programowanie za czas
 wish-recall = Odwołaj bota

@@ -1,0 +1,77 @@
+"""A person at an AquaSphere table, and tables on the way through a game."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from browser.serving import Server
+from browser.sitting import Person
+
+
+class Scientist(Person):
+    """Somebody in front of the page of an AquaSphere table."""
+
+    def sector(self, letter: str) -> Locator:
+        """A sector of the station."""
+        return self.page.locator(f"[data-sector={letter}]")
+
+    def field(self, name: str) -> Locator:
+        """A field of the programming area."""
+        return self.page.locator(f".field[data-action='engineer {name}']")
+
+    def choice(self) -> Locator:
+        """What can be done with the thing that was touched."""
+        return self.page.locator("section.asking")
+
+    def touch(self, letter: str) -> None:
+        """Click a sector as a whole: where its letter stands."""
+        self.sector(letter).locator(".letter").click()
+
+    def click_a_move(self) -> None:
+        """Play one move with the mouse: act where one can, otherwise program, otherwise what is asked."""
+        for wish in TO_CLICK:
+            things = self.page.locator(wish)
+            if things.count():
+                things.first.click()
+                if not wish.startswith(".prompt"):
+                    self.choice().locator("[data-action]").first.click()
+                return
+        raise AssertionError("nothing on the page can be played")
+
+
+TO_CLICK = ("[data-sector].legal .letter", ".field.legal", ".prompt [data-action]", ".lab [data-action].legal")
+
+
+def sit(visit: Callable[..., Page], table: str, secret: str, **more: Any) -> Scientist:
+    """The page of a seat."""
+    return Scientist(visit(f"/t/{table}#{secret}", **more))
+
+
+def wander(server: Server, seats: int, reached: Callable[[dict[str, Any]], bool], seed: int) -> tuple[str, str, Any]:
+    """A table played at random until a state is reached: its id, the secret of who decides, and what they see."""
+    names = ["Ada", "Ben", "Cyd", "Dan"][:seats]
+    chooser = random.Random(seed)
+    for _ in range(10):
+        table, secrets = server.table(*names, game="aquasphere")
+        state: dict[str, Any] = server.ask(f"/api/tables/{table}", None, secrets[0])["state"]
+        while not state["over"]:
+            secret = secrets[state["to_play"]]
+            state = server.ask(f"/api/tables/{table}", None, secret)["state"]
+            if reached(state):
+                return table, secret, state
+            message = {"type": "play", "key": f"{table}{state['position']}", "position": state["position"]}
+            action = chooser.choice([a for a in state["legal"] if not a.startswith("recall")] or state["legal"])
+            server.ask(f"/api/tables/{table}/messages", message | {"action": action}, secret)
+            state = server.ask(f"/api/tables/{table}", None, secrets[0])["state"]
+    raise AssertionError("no game came there")
+
+
+def acts(state: dict[str, Any]) -> dict[str, list[str]]:
+    """The ways to act, by sector."""
+    found: dict[str, list[str]] = {}
+    for action in state["legal"]:
+        if action.startswith("act "):
+            found.setdefault(action.split(" ")[1], []).append(action)
+    return found

@@ -1,0 +1,232 @@
+"""What a person meets at the AquaSphere table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.aquasphere_sitting import Scientist, acts, sit, wander
+from browser.serving import Server
+from browser.sitting import LOG, serious
+from browser.test_everybody import TOO_WIDE
+from labtop.aquasphere.catalogue import packaged
+from labtop.aquasphere.data import FIELDS, SECTORS
+from labtop.aquasphere.facts import to_play, way_cost
+
+TOO_SMALL = """() => [...document.querySelectorAll('[data-sector], .field, .choice, .board button')].filter((thing) => {
+  const {width, height} = thing.getBoundingClientRect();
+  return width && (width < 24 || height < 24);
+}).map((thing) => thing.outerHTML.slice(0, 150))"""
+
+
+def new(visit, server: Server, **more) -> Scientist:
+    """The first player of a new table, whose turn it is."""
+    table, secret, _ = wander(server, 2, lambda state: True, seed=1)
+    return sit(visit, table, secret, **more)
+
+
+def test_everything_on_the_table_has_a_name(visit, server: Server) -> None:
+    page = new(visit, server).page
+    station = page.get_by_role("group", name="Station", exact=True)
+    expect(station.get_by_role("button", name=re.compile(r"Sector [A-F]: \d time"))).to_have_count(6)
+    programming = page.get_by_role("group", name="Programming area")
+    expect(programming.get_by_role("button", name=re.compile(r"Field ..: \w+, "))).to_have_count(7)
+    expect(page.get_by_role("img", name="Knowledge track: Ada 0 points. Ben 0 points.")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Round 1 of 4"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("program card P. of the next round: L1 "))).to_be_visible()
+    expect(page.get_by_role("list", name="Play order").get_by_role("listitem")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 4)])
+def test_pointing_at_a_sector_shows_the_cheapest_way_and_its_price(
+    visit, server: Server, seats: int, seed: int
+) -> None:
+    table, secret, state = wander(
+        server, seats, lambda state: state["played"] > 50 and state["view"]["turn"]["stage"] == "action", seed
+    )
+    person = sit(visit, table, secret)
+    player = to_play(state["view"])
+    for letter in SECTORS:
+        person.sector(letter).locator(".letter").hover()
+        if letter == player["scientist"]:
+            expect(person.page.locator(".price")).to_have_count(0)
+            continue
+        cost = way_cost(packaged(), state["view"], player, letter)
+        expect(person.page.locator(".price text").first).to_have_text(str(cost))
+        assert person.page.locator(".price.dear").count() == (cost > player["time"])
+        assert person.page.locator(".way .halo").count() > 0
+
+
+def test_a_touched_sector_says_what_will_happen_and_a_second_touch_does_it(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: any(len(found) == 1 for found in acts(state).values()), 5)
+    letter = next(letter for letter, found in acts(state).items() if len(found) == 1)
+    person = sit(visit, table, secret)
+    before = person.played()
+    person.touch(letter)
+    expect(person.choice()).to_contain_text(f"Sector {letter}")
+    expect(person.choice().locator("[data-action]")).to_contain_text("on the control space")
+    assert person.played() == before
+    person.touch(letter)
+    person.moved_on(before)
+    expect(person.page.locator(LOG).nth(before)).to_contain_text(f"in {letter}")
+    expect(person.choice()).to_have_count(0)
+
+
+def test_several_ways_to_act_in_a_sector_are_offered_and_its_areas_choose_one(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: any(len(found) == 2 for found in acts(state).values()), 6)
+    letter, found = next((letter, found) for letter, found in acts(state).items() if len(found) == 2)
+    person = sit(visit, table, secret)
+    person.touch(letter)
+    expect(person.choice().locator("[data-action]")).to_have_count(2)
+    colour = found[1].split(" ")[2]
+    person.sector(letter).locator(f"[data-area={colour}]").click()
+    expect(person.choice().locator("[data-action]")).to_have_count(1)
+    before = person.played()
+    person.choice().locator(f"[data-action='{found[1]}']").click()
+    person.moved_on(before)
+
+
+def test_an_area_without_a_bot_for_it_says_why_not(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: len(acts(state)) > 0, seed=7)
+    colour = next(c for c in ("red", "blue", "purple") if c not in to_play(state["view"])["programmed"])
+    person = sit(visit, table, secret)
+    person.sector("A").locator(f"[data-area={colour}]").click()
+    expect(person.choice().locator(".reason")).to_have_text(f"You have no bot on the {colour} symbol.")
+
+
+def test_a_sector_too_far_away_says_so_and_offers_the_recall_that_helps(visit, server: Server) -> None:
+    def short(state) -> bool:
+        recalls = any(action.startswith("recall") for action in state["legal"])
+        return recalls and state["view"]["turn"]["stage"] == "action" and len(acts(state)) < len(SECTORS)
+
+    table, secret, state = wander(server, 2, short, seed=8)
+    person = sit(visit, table, secret)
+    person.touch(next(letter for letter in SECTORS if letter not in acts(state)))
+    expect(person.choice().locator(".reason")).to_contain_text("The cheapest way to sector")
+    expect(person.choice().locator(".help").first).to_contain_text("Recall your")
+
+
+def test_without_a_programmed_bot_a_sector_says_what_to_do_first(visit, server: Server) -> None:
+    table, secret, _ = wander(
+        server, 2, lambda state: state["view"]["turn"]["stage"] == "action" and not acts(state), seed=9
+    )
+    person = sit(visit, table, secret)
+    person.touch("C")
+    expect(person.choice().locator(".reason")).to_contain_text("You have no programmed bot")
+
+
+def test_programming_shows_the_arrow_and_asks_once(visit, server: Server) -> None:
+    person = new(visit, server)
+    expect(person.page.locator(".arrow.open").first).to_be_visible()
+    field = person.page.locator(".field.legal").first
+    field.hover()
+    expect(person.page.locator(".arrow.on")).to_have_count(1)
+    field.click()
+    expect(person.choice()).to_contain_text("Move your engineer to")
+    person.choice().locator("[data-action]").click()
+    person.moved_on(0)
+    expect(person.page.locator(LOG).first).to_contain_text("moves the engineer to")
+
+
+def test_a_field_that_no_arrow_leads_to_says_why_not(visit, server: Server) -> None:
+    person = new(visit, server)
+    person.field("M3").click()
+    expect(person.page.locator(".toast")).to_contain_text("No arrow leads from start to M3")
+
+
+def test_the_station_by_keyboard(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: len(acts(state)) > 1, seed=10)
+    person = sit(visit, table, secret)
+    ring = state["view"]["station"]["ring"]
+    person.sector(ring[0]).focus()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.sector(ring[1])).to_be_focused()
+    person.page.keyboard.press("ArrowLeft")
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.sector(ring[5])).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(person.choice()).to_contain_text(f"Sector {ring[5]}")
+    person.page.keyboard.press("Escape")
+    expect(person.choice()).to_have_count(0)
+    expect(person.sector(ring[5])).to_be_focused()
+    person.sector(next(iter(acts(state)))).focus()
+    person.page.keyboard.press("Enter")
+    before = person.played()
+    expect(person.choice().locator("[data-action]").first).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.moved_on(before)
+
+
+def test_letter_bots_are_placed_in_their_sectors(visit, server: Server) -> None:
+    table, secret, state = wander(
+        server,
+        2,
+        lambda state: state["view"]["turn"]["stage"] == "letters" and state["legal"][0].startswith("place"),
+        seed=11,
+    )
+    person = sit(visit, table, secret)
+    letter = state["legal"][0].split(" ")[1]
+    expect(person.page.locator("[data-sector].legal")).to_have_count(
+        len([action for action in state["legal"] if action.startswith("place")])
+    )
+    before = person.played()
+    person.touch(letter)
+    expect(person.choice().locator("[data-action]")).to_contain_text("Put a bot from your supply")
+    person.touch(letter)
+    person.moved_on(before)
+
+
+def test_who_watches_sees_what_a_sector_holds(visit, server: Server) -> None:
+    table, _, _ = wander(server, 2, lambda state: True, seed=12)
+    person = Scientist(visit(f"/t/{table}"))
+    person.touch("B")
+    expect(person.choice()).to_contain_text("Lab extension X")
+    expect(person.choice().locator(".reason, .choice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("width", [320, 768])
+def test_nothing_is_cut_or_too_small_on_any_screen(visit, server: Server, language: str, width: int) -> None:
+    table, secret, _ = wander(server, 4, lambda state: state["view"]["round"] == 3 and len(acts(state)) > 0, seed=13)
+    person = sit(visit, table, secret, language=language, width=width, height=700)
+    assert person.page.evaluate(TOO_WIDE) == []
+    person.touch("A")
+    expect(person.choice()).to_be_visible()
+    assert person.page.evaluate(TOO_WIDE) == []
+    assert person.page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit, server: Server, theme: str) -> None:
+    table, secret, _ = wander(server, 3, lambda state: state["view"]["round"] == 2 and len(acts(state)) > 0, seed=14)
+    person = sit(visit, table, secret, color_scheme=theme)
+    assert serious(person.page) == []
+    person.touch("A")
+    expect(person.choice()).to_be_visible()
+    assert serious(person.page) == []
+
+
+def test_what_moves_flies_there_unless_less_motion_is_wished(visit, server: Server) -> None:
+    for motion, flies in (("no-preference", True), ("reduce", False)):
+        page: Page = new(visit, server, reduced_motion=motion).page
+        page.evaluate(COUNT_FLIGHTS)
+        page.locator(".field.legal").first.click()
+        page.locator("section.asking [data-action]").click()
+        Scientist(page).moved_on(0)
+        expect(page.locator("section.asking")).to_have_count(0)
+        assert page.evaluate("() => window.flights > 0") is flies
+
+
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
+}"""
+
+
+def test_all_fields_are_drawn_with_their_program(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: True, seed=15)
+    person = sit(visit, table, secret)
+    for field in FIELDS:
+        colour = state["view"]["programs"][field]
+        expect(person.field(field)).to_have_attribute("aria-label", re.compile(f"Field {field}: {colour}, "))
