@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.reaching import reach
 from browser.serving import Server
 from browser.sitting import LOG, Person
 
@@ -99,15 +100,6 @@ def test_others_see_no_researched_card(visit, server: Server) -> None:
     expect(ada.sheet()).to_be_visible()
     expect(ben.page.get_by_text("Ada is looking at 3 cards of level III.")).to_be_visible()
     expect(ben.sheet()).to_have_count(0)
-
-
-def reach(server: Server, stage: str) -> tuple[str, str]:
-    """A table at a stage, and the secret of the seat that decides."""
-    for _ in range(40):
-        table, secrets = server.table("Ada", "Ben")
-        if server.play_until(table, secrets, lambda state: state["view"]["turn"]["stage"] == stage):
-            return table, secrets[server.ask(f"/api/tables/{table}")["state"]["to_play"]]
-    raise AssertionError(f"no game came to the stage {stage}")
 
 
 def test_paying_offers_a_sheet_only_where_there_is_a_choice(visit, server: Server) -> None:

@@ -13,8 +13,8 @@ export interface Hit {
 type Span = [from: number, to: number];
 
 const LETTERS: Record<string, string> = { ł: "l", ß: "ss", æ: "ae", œ: "oe", ø: "o" };
-const SHORT = 3; // words up to this long are found at the beginning of words only
-const ENDING = 2; // letters at the end of a word that may differ
+const SHORT = 4; // words up to this long are found at the beginning of words only
+const ENDING = 3; // letters at the end of a word that may differ
 const STEM = 4; // letters that a word keeps at least
 const AROUND = 60; // letters before a hit that are shown
 const SHOWN = 150; // letters of a text that are shown

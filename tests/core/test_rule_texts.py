@@ -1,0 +1,49 @@
+"""The rules in our words: the same sections in every language, and one for everything that can be asked."""
+
+import importlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from labtop.core.texts import LANGUAGES
+from labtop.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+HEADING = re.compile(r"^(#{2,}) (?:<span id=\"([\w-]+)\"></span>)?(.+)$", re.MULTILINE)
+LINK = re.compile(r"\]\(#([^)]+)\)")
+
+
+def text(game: str, language: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def sections(game: str, language: str) -> list[tuple[int, str]]:
+    """Level and id of every heading, in order."""
+    return [(len(level), name) for level, name, _ in HEADING.findall(text(game, language))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sections_are_the_same_in_every_language(game: str) -> None:
+    english = sections(game, "en")
+    names = [name for _, name in english]
+    assert all(names), "every heading has an id"
+    assert len(set(names)) == len(names), "each id once"
+    assert [sections(game, language) for language in LANGUAGES] == [english] * len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_links_lead_to_sections(game: str, language: str) -> None:
+    names = {name for _, name in sections(game, language)}
+    assert set(LINK.findall(text(game, language))) <= names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_stage_is_explained_by_a_section(game: str) -> None:
+    explained: dict[str, str] = json.loads((ROOT / "web" / "src" / "games" / game / "rule.json").read_text("utf-8"))
+    stages = {stage.name.lower() for stage in importlib.import_module(f"labtop.{game}.state").Stage}
+    assert stages <= explained.keys()
+    for language in LANGUAGES:
+        assert set(explained.values()) <= {name for _, name in sections(game, language)}
