@@ -36,6 +36,7 @@ class Progress:
     scores: list[int]
     legal: list[str]
     actions: dict[str, str]  # what each of them will do
+    previews: dict[str, str]  # what each brings; empty for a game that does not say
     shown: str | None  # the action that is right; None at the end
     point: bool  # its place may be pointed at from the start
     other: str  # the other player's name
@@ -47,7 +48,7 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
     say = texts(game).speaker(language)
     view = way.game.view(LEARNER)
     legal = way.legal()
-    describe = registry.rules(game).describe
+    rules = registry.rules(game)
     return Progress(
         done=len(way.done),
         step=way.at,
@@ -60,7 +61,8 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         view=view,
         scores=way.game.scores(),
         legal=legal,
-        actions={action: describe(action, view, language) for action in legal},
+        actions={action: rules.describe(action, view, language) for action in legal},
+        previews={action: way.game.preview(action, language) for action in legal} if rules.preview else {},
         shown=way.shown(),
         point=way.step is not None and not way.step.alone,
         other=say("other"),

@@ -50,6 +50,7 @@ def _message(found: learn.Progress) -> LessonStep:
         scores=found.scores,
         legal=found.legal,
         actions=found.actions,
+        previews=found.previews,
         shown=found.shown,
         point=found.point,
         other=found.other,

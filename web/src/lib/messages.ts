@@ -135,6 +135,7 @@ export interface LessonStep {
   scores: number[];
   legal: string[];
   actions: Record<string, string>;
+  previews: Record<string, string>;
   shown: string | null;
   point: boolean;
   other: string;

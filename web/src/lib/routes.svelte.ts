@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string; section: string | null }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "lost" };
 
 const here = $state({ place: read() });
@@ -37,6 +38,8 @@ function read(): Place {
   if (path === "/replay") return { page: "replay", table: new URLSearchParams(location.search).get("table") };
   const game = path === "/rules" ? GAMES[0] : GAMES.find((name) => path === `/rules/${name}`);
   if (game) return { page: "rules", game, section: location.hash.slice(1) || null };
+  const [, course, lesson] = path.match(/^\/learn(?:\/(\w+)(?:\/(\w+))?)?$/) ?? [null];
+  if (path === "/learn" || (course && GAMES.includes(course))) return { page: "learn", game: course ?? null, lesson: lesson ?? null };
   const table = path.match(/^\/t\/([\w-]+)$/)?.[1];
   return table ? { page: "table", table } : { page: "lost" };
 }
