@@ -47,7 +47,7 @@ def test_the_pages_stay_small() -> None:
     [
         ["web/src/texts"],
         ["web/src/games/gizmos/texts", "src/labtop/gizmos/texts"],
-        ["web/src/games/plain/texts", "src/labtop/aquasphere/texts"],
+        ["web/src/games/aquasphere/texts", "web/src/games/aquasphere/texts/station", "src/labtop/aquasphere/texts"],
     ],
 )
 def test_all_languages_have_the_same_texts(folders: list[str]) -> None:

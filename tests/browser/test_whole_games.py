@@ -65,12 +65,3 @@ def test_a_whole_game_by_keyboard_alone(visit, server: Server) -> None:
     expect(person.sheet()).to_contain_text("wins")
     page.keyboard.press("Escape")
     expect(person.sheet()).to_have_count(0)
-
-
-def test_an_aquasphere_game_is_complete_on_the_plain_table(visit, server: Server) -> None:
-    table, secrets = server.table("Ada", "Ben", game="aquasphere")
-    assert server.play_until(table, secrets, lambda state: state["view"]["round"] == 4, 1500)
-    page: Page = visit(f"/t/{table}#{','.join(secrets)}", language="de")
-    person = Person(page)
-    play_on(person, "type_a_move")
-    expect(person.sheet()).to_contain_text("gewinnt")

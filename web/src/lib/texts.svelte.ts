@@ -18,10 +18,6 @@ const GAMES: Record<string, Files> = {
     ...(import.meta.glob("../../../src/labtop/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
-  plain: {
-    ...(import.meta.glob("../../../src/labtop/aquasphere/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../games/plain/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-  },
 };
 
 const bundles: Record<string, FluentBundle> = $state.raw({});

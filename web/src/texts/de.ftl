@@ -178,13 +178,6 @@ event-bot_came = Der Computer spielt für { $name }.
 event-came_back = { $name } ist wieder da.
 event-renamed = Von jetzt an: { $name }.
 event-rematched = Es gibt einen neuen Tisch für eine Revanche.
-ask-plain =
-    { $who ->
-        [me] Du bist am Zug, { $name }: wähle eine Aktion.
-       *[other] { $name } ist am Zug.
-    }
-winner-plain = { $name } gewinnt.
-position = Der Tisch
 
 ## Die Regeln zur Hand
 

@@ -178,13 +178,6 @@ event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
 event-renamed = From now on: { $name }.
 event-rematched = There is a new table for a rematch.
-ask-plain =
-    { $who ->
-        [me] Your turn, { $name }: choose an action.
-       *[other] It is { $name }’s turn.
-    }
-winner-plain = { $name } wins.
-position = The table
 
 ## The rules at hand
 

@@ -183,13 +183,6 @@ event-bot_came = Za gracza { $name } gra komputer.
 event-came_back = { $name } wraca do gry.
 event-renamed = Od teraz: { $name }.
 event-rematched = Jest nowy stół na rewanż.
-ask-plain =
-    { $who ->
-        [me] { $name }, twoja tura: wybierz akcję.
-       *[other] Trwa tura gracza { $name }.
-    }
-winner-plain = { $name } wygrywa.
-position = Stół
 
 ## Zasady pod ręką
 
