@@ -76,11 +76,9 @@ def _brings(step: Foreseen) -> list[str]:
         told.append(say("time", time=step.time()))
     if step.crystals():
         told.append(say("crystals", crystals=step.crystals()))
-    if step.kind == "act":
-        told += _from_cards(step)
     if step.bots_back():
         told.append(say("preview-back", bots=step.bots_back()))
-    return told
+    return [*told, *_from_cards(step)] if step.kind == "act" else told
 
 
 def _from_cards(step: Foreseen) -> list[str]:
