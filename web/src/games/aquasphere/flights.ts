@@ -1,15 +1,37 @@
-/** Lets pieces of the drawings fly to where they are now: whatever has the same `data-fly` as before. */
+/** Lets pieces fly to where they are now: whatever has the same `data-fly` as before, or came from another thing. */
+import type { Move } from "../../lib/messages";
 import { motion } from "../../lib/settings.svelte";
+import type { Letter } from "./components";
+import type { View } from "./view";
 
-export function fly(root: HTMLElement, before: Map<string, DOMRect>): void {
+type Places = Map<string, DOMRect>;
+
+/** Where pieces come from that a move brought into a sector: a bot and a submarine with the scientist, a displaced bot from its control space. */
+export function origins(before: View, after: View, move: Move | null): Record<string, string> {
+  const [verb, place] = move?.action.split(" ") ?? [];
+  if (!move || (verb !== "act" && verb !== "place")) return {};
+  const letter = place as Letter;
+  const [old, now] = [before.station.sectors[letter], after.station.sectors[letter]];
+  const from: Record<string, string> = { [`control-${letter}`]: `scientist-${move.seat}` };
+  if (now.charging.length > old.charging.length) from[`charging-${letter}-${now.charging.length - 1}`] = `control-${letter}`;
+  if (now.submarines.length > old.submarines.length) from[`submarine-${letter}-${now.submarines.length - 1}`] = `scientist-${move.seat}`;
+  return from;
+}
+
+export function fly(root: HTMLElement, before: Places, from: Record<string, string>): void {
   if (!before.size || !motion()) return;
-  for (const piece of root.querySelectorAll<SVGGraphicsElement>("svg [data-fly]")) {
-    const from = before.get(piece.dataset["fly"]!);
-    const to = piece.getBoundingClientRect();
-    const unit = piece.getScreenCTM()?.a;
-    if (!from || !unit) continue;
-    const [dx, dy] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
-    if (Math.hypot(dx, dy) < 3) continue;
-    piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 520, easing: "cubic-bezier(.3,.8,.3,1)" });
+  for (const piece of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-fly]")) {
+    const name = piece.dataset["fly"]!;
+    const start = before.get(from[name] ?? name);
+    if (start) glide(piece, start);
   }
+}
+
+function glide(piece: HTMLElement | SVGGraphicsElement, start: DOMRect): void {
+  const end = piece.getBoundingClientRect();
+  const unit = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()!.a : 1; // of the drawing, in pixels
+  const dx = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
+  const dy = (start.y + start.height / 2 - end.y - end.height / 2) / unit;
+  if (Math.hypot(dx, dy) < 3) return;
+  piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 520, easing: "cubic-bezier(.3,.8,.3,1)" });
 }
