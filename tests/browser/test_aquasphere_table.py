@@ -94,16 +94,40 @@ def test_an_area_without_a_bot_for_it_says_why_not(visit, server: Server) -> Non
     expect(person.choice().locator(".reason")).to_have_text(f"You have no bot on the {colour} symbol.")
 
 
-def test_a_sector_too_far_away_says_so_and_offers_the_recall_that_helps(visit, server: Server) -> None:
-    def short(state) -> bool:
-        recalls = any(action.startswith("recall") for action in state["legal"])
-        return recalls and state["view"]["turn"]["stage"] == "action" and len(acts(state)) < len(SECTORS)
+def just_too_far(state) -> list[str]:
+    """Sectors that the time for one of two programmed bots would bring into reach."""
+    player = to_play(state["view"])
+    if state["view"]["turn"]["stage"] != "action" or len(player["programmed"]) < 2:
+        return []
+    costs = {letter: way_cost(packaged(), state["view"], player, letter) for letter in SECTORS}
+    return [letter for letter in SECTORS if letter not in acts(state) and costs[letter] - player["time"] in (1, 2)]
 
-    table, secret, state = wander(server, 2, short, seed=8)
+
+def test_a_sector_too_far_away_says_so_and_offers_the_recalls_that_help(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: bool(just_too_far(state)), seed=8)
     person = sit(visit, table, secret)
-    person.touch(next(letter for letter in SECTORS if letter not in acts(state)))
+    person.touch(just_too_far(state)[0])
     expect(person.choice().locator(".reason")).to_contain_text("The cheapest way to sector")
-    expect(person.choice().locator(".help").first).to_contain_text("Recall your")
+    expect(person.choice().locator(".help")).to_have_count(2)
+    before = person.played()
+    person.choice().locator(".help").first.click()
+    person.moved_on(before)
+    expect(person.page.locator(LOG).nth(before)).to_contain_text("recalls")
+
+
+def test_a_field_offers_the_recalls_that_make_room_for_its_program(visit, server: Server) -> None:
+    def free(state) -> list[str]:
+        """Fields an arrow away whose program two other programmed bots keep out."""
+        player, programs = to_play(state["view"]), state["view"]["programs"]
+        if player["engineer"] != "start" or len(player["programmed"]) < 2 or not acts(state):
+            return []
+        return [field for field in ("L1", "R1") if programs[field] not in player["programmed"]]
+
+    table, secret, state = wander(server, 2, lambda state: bool(free(state)), seed=16)
+    person = sit(visit, table, secret)
+    person.field(free(state)[0]).click()
+    expect(person.choice().locator(".reason")).to_contain_text("You already have two programmed bots")
+    expect(person.choice().locator(".help")).to_have_count(2)
 
 
 def test_without_a_programmed_bot_a_sector_says_what_to_do_first(visit, server: Server) -> None:
