@@ -48,8 +48,8 @@ export interface Game {
   Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
   /** Own components, by the name that views give them. */
   know?: (name: string, components: Record<string, unknown>) => void;
-  /** What a move did; null where the server has to say it. */
-  tell: ((say: Say, before: View, after: View, move: Move, name: string) => string) | null;
+  /** What a move did. */
+  tell: (say: Say, before: View, after: View, move: Move, name: string) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
   /** The score of each seat, broken down. */

@@ -29,8 +29,6 @@ export const lesson = (game: string, name: string, language: string, actions: st
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
 export const replay = async (recorded: string, table: string | null) =>
   (await (await send(`/api/replay${table ? `?table=${table}` : ""}`, undefined, recorded)).json()) as Steps;
-export const replayWords = async (recorded: string, language: string) =>
-  (await (await send(`/api/replay/words?language=${language}`, undefined, recorded)).json()) as Words;
 
 async function ask<Answer>(path: string, secret?: string, body?: unknown): Promise<Answer> {
   const response = await send(path, secret, body === undefined ? undefined : JSON.stringify(body));
