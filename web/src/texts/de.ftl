@@ -256,6 +256,8 @@ learn-progress =
         [one] { $done } von { $count } Lektion
        *[other] { $done } von { $count } Lektionen
     }
+learn-instead = Lieber Schritt für Schritt lernen
+learn-waiting = Neu in diesem Spiel? Lern es, während du wartest
 learn-you = Du
 learn-lessons = Lektionen
 learn-count = Lektion { $number } von { $count }

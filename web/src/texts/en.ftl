@@ -256,6 +256,8 @@ learn-progress =
         [one] { $done } of { $count } lesson
        *[other] { $done } of { $count } lessons
     }
+learn-instead = Learn it step by step instead
+learn-waiting = New to the game? Learn it while you wait
 learn-you = You
 learn-lessons = Lessons
 learn-count = Lesson { $number } of { $count }

@@ -263,6 +263,8 @@ learn-progress =
         [few] { $done } z { $count } lekcji
        *[many] { $done } z { $count } lekcji
     }
+learn-instead = Wolę uczyć się krok po kroku
+learn-waiting = Pierwszy raz w tej grze? Naucz się jej, czekając
 learn-you = Ty
 learn-lessons = Lekcje
 learn-count = Lekcja { $number } z { $count }
