@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.aquasphere_sitting import sit, wander
 from browser.reaching import reach
 from browser.serving import Server
 
@@ -16,8 +17,8 @@ NAMELESS = """() => {
   const whole = (sign) => !sign.parentElement.closest('svg') && !sign.querySelector('[data-sign]');
   return [...document.querySelectorAll('svg, img, [data-sign]')]
     .filter((sign) => seen(sign) && (sign.hasAttribute('data-sign') || whole(sign)))
-    .filter((sign) => !sign.closest('[data-tip], [data-card], [role=tooltip], [data-label], [role=presentation], figure, .text'))
-    .filter((sign) => !words(sign.closest('button, a, label, summary, h1, h2, h3, h4, th, dt, dd, li, p, article')))
+    .filter((sign) => !sign.closest('[data-tip], [data-card], [role=presentation], .designed, figure, .text'))
+    .filter((sign) => !words(sign.closest('button, a, label, summary, h1, h2, h3, h4, th, dt, dd, li, p, article, .top')))
     .map((sign) => (sign.parentElement.outerHTML.match(/^<[^>]*>/)[0] + sign.outerHTML).slice(0, 220));
 }"""
 
@@ -55,6 +56,35 @@ def test_no_sign_of_the_gizmos_table_is_nameless(visit, server: Server, stage: s
         page: Page = visit(f"/t/{table}#{secret}", **size)
         expect(page.locator(".front .dashboard")).to_be_visible()
         assert page.evaluate(NAMELESS) == []
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_no_sign_of_the_aquasphere_table_is_nameless(visit, server: Server, width: int) -> None:
+    table, secret, state = wander(server, 3, lambda state: state["view"]["round"] == 3, 1)
+    person = sit(visit, table, secret, width=width)
+    person.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert person.page.evaluate(NAMELESS) == []
+    person.touch(state["view"]["station"]["ring"][0])
+    expect(person.choice()).to_be_visible()
+    assert person.page.evaluate(NAMELESS) == []
+
+
+def test_no_sign_of_a_lesson_is_nameless(visit) -> None:
+    page: Page = visit("/learn")
+    expect(page.get_by_role("main").get_by_role("link").first).to_be_visible()
+    assert page.evaluate(NAMELESS) == []
+    page.get_by_role("main").get_by_role("link").first.click()
+    expect(page.locator(".board").first).to_be_visible()
+    assert page.evaluate(NAMELESS) == []
+
+
+def test_pointing_at_an_area_of_a_sector_says_what_is_there(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben", game="aquasphere")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    page.locator("[data-sector=A] [data-area=yellow] path").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Take time: ")
+    page.locator("[data-sector=A] .letter").hover()
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_pointing_at_a_sign_shows_its_name(visit, server: Server) -> None:

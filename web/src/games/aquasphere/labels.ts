@@ -1,6 +1,6 @@
 /** What a sector, a field or a track holds, in words. */
 import type { Say } from "../../lib/texts.svelte";
-import { componentsOf, type Field, type Letter } from "./components";
+import { componentsOf, type Field, type Letter, type Program } from "./components";
 import type { Owner, View } from "./view";
 import { list } from "./words";
 
@@ -24,6 +24,35 @@ export function sectorLabel(say: Say, view: View, letter: Letter, names: string[
     here: scientists.length,
     scientists: list(say, scientists),
   });
+}
+
+/** An area of a sector: what is done there, and what is there. */
+export function areaLabel(say: Say, view: View, letter: Letter, colour: Program): string {
+  const { time, crystals, octopods, submarines, research, extensions } = view.station.sectors[letter];
+  const { submarine_spaces, programming_field_at_white_area } = componentsOf(view).station;
+  const costs = submarine_spaces.costs.value;
+  const counts: Partial<Record<Program, number>> = {
+    green: extensions.length,
+    yellow: time,
+    black: crystals,
+    purple: octopods,
+    blue: costs.length - submarines.length,
+    red: research.length,
+  };
+  return say("area-holds", {
+    colour,
+    count: counts[colour] ?? 0,
+    card: (colour === "green" ? extensions : research)[0] ?? "",
+    cost: costs[submarines.length] ?? 0,
+    field: say("colour", { colour: programming_field_at_white_area.by_sector.value[letter] }),
+  });
+}
+
+/** Who holds the control space of a sector. */
+export function controlLabel(say: Say, view: View, letter: Letter, names: string[]): string {
+  const { control } = view.station.sectors[letter];
+  const whose = control === null ? "nobody" : control === "neutral" ? "neutral" : "somebody";
+  return say("control-holds", { control: whose, holder: typeof control === "number" ? names[control]! : "" });
 }
 
 /** A field of the programming area: what it programs, who stands there. */

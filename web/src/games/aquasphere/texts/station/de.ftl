@@ -92,3 +92,47 @@ sector-brings =
         [one] { $octopods } Oktopod mehr
        *[other] { $octopods } Oktopoden mehr
     }
+
+## Namen der Zeichen
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Labor erweitern: Hier ist keine Erweiterung mehr
+           *[other] Labor erweitern: Erweiterung { $card }
+        }
+        [yellow] Zeit nehmen: { $count ->
+            [one] Hier liegt { $count }
+           *[other] Hier liegen { $count }
+        }
+        [black] Kristalle nehmen: { $count ->
+            [one] Hier liegt { $count }
+           *[other] Hier liegen { $count }
+        }
+        [purple] Oktopoden fangen: { $count ->
+            [one] Hier ist { $count }
+           *[other] Hier sind { $count }
+        }
+        [blue] U-Boot aussetzen: { $count ->
+            [0] Kein Platz ist frei
+           *[other] Der nächste Platz kostet { $cost } Zeit
+        }
+        [red] { $count ->
+            [0] Forschungskarte nehmen: Hier ist keine mehr
+           *[other] Forschungskarte nehmen: { $card }
+        }
+       *[white] Einen Bot auf das Symbol des Programmierfelds programmieren: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Kontrollfeld: Niemand hält es
+        [neutral] Kontrollfeld: Ein neutraler Bot hält es
+       *[somebody] Kontrollfeld: { $holder } hält es
+    }
+charging-holds = Ladestation: { $count } von { $limit } Plätzen sind besetzt. Sind es mehr Bots, nehmen alle ihre bis auf je einen zurück.
+piece-of =
+    { $kind ->
+        [scientist] Wissenschaftler von { $name }
+        [engineer] Ingenieur von { $name }
+       *[submarine] U-Boot von { $name }
+    }

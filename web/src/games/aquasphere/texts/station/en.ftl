@@ -92,3 +92,44 @@ sector-brings =
         [one] { $octopods } octopod more
        *[other] { $octopods } octopods more
     }
+
+## Names of signs
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Expand the lab: no extension is left here
+           *[other] Expand the lab: extension { $card }
+        }
+        [yellow] Take time: { $count } lie here
+        [black] Take crystals: { $count ->
+            [one] { $count } lies here
+           *[other] { $count } lie here
+        }
+        [purple] Catch octopods: { $count ->
+            [one] { $count } is here
+           *[other] { $count } are here
+        }
+        [blue] Launch a submarine: { $count ->
+            [0] no space is free
+           *[other] the next space costs { $cost } time
+        }
+        [red] { $count ->
+            [0] Take a research card: none is left here
+           *[other] Take a research card: { $card }
+        }
+       *[white] Program a bot on the symbol of the programming field: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Control space: nobody holds it
+        [neutral] Control space: a neutral bot holds it
+       *[somebody] Control space: { $holder } holds it
+    }
+charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, all take back theirs except one each.
+piece-of =
+    { $kind ->
+        [scientist] Scientist of { $name }
+        [engineer] Engineer of { $name }
+       *[submarine] Submarine of { $name }
+    }

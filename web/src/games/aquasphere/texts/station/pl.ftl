@@ -78,3 +78,46 @@ sector-research =
 sector-details = Co tu jest
 sector-next = Następna runda
 sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
+
+## Nazwy znaków
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Rozbuduj laboratorium: nie ma tu już rozbudowy
+           *[other] Rozbuduj laboratorium: rozbudowa { $card }
+        }
+        [yellow] Weź czas: leży tu { $count }
+        [black] Weź kryształy: { $count ->
+            [one] leży tu { $count }
+            [few] leżą tu { $count }
+           *[many] leży tu { $count }
+        }
+        [purple] Złap oktopody: { $count ->
+            [one] jest tu { $count }
+            [few] są tu { $count }
+           *[many] jest tu { $count }
+        }
+        [blue] Zwoduj łódź podwodną: { $count ->
+            [0] nie ma wolnego miejsca
+           *[other] następne miejsce kosztuje { $cost } czasu
+        }
+        [red] { $count ->
+            [0] Weź kartę badań: nie ma tu już żadnej
+           *[other] Weź kartę badań: { $card }
+        }
+       *[white] Zaprogramuj bota na symbolu pola programowania: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Pole kontroli: nikt go nie zajmuje
+        [neutral] Pole kontroli: zajmuje je neutralny bot
+       *[somebody] Pole kontroli: zajmuje je { $holder }
+    }
+charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, wszyscy zabierają swoje poza jednym.
+piece-of =
+    { $kind ->
+        [scientist] Naukowiec: { $name }
+        [engineer] Inżynier: { $name }
+       *[submarine] Łódź podwodna: { $name }
+    }
