@@ -116,7 +116,7 @@ async def test_views_over_http_are_those_of_the_role(server: Server) -> None:
         whole = (await server.get(f"/api/tables/{table}", secret)).json
         assert (whole["you"], bool(whole["state"]["legal"])) == (you, legal)
     assert (await server.get(f"/api/tables/{table}", "z" * 32)).status == 401
-    for path in ("record", "steps", "words?language=en"):
+    for path in ("record", "steps", "words?language=en", "components"):
         answer = await server.get(f"/api/tables/{table}/{path}", "z" * 32)
         assert answer.code in ("unknown_secret", "not_over")
     assert (await server.get(f"/api/tables/{table}/record", ada)).code == "not_over"

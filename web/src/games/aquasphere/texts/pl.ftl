@@ -113,22 +113,22 @@ scoring-paid =
     }
 scoring-after = punkty teraz
 
-## Wartości zaprojektowane
+## Nasze wartości
 
-designed-label = Wartość zaprojektowana
-designed-short = Zaprojektowane dla labtop, nie są to wartości wydrukowane.
+designed-label = Nasza wartość
+designed-short = Nasze wartości, nie wydrukowane.
 designed-sign =
     { $place ->
-        [lock] Ceny śluz są zaprojektowane, nie opublikowane.
-        [field] Kolory pól programowania są zaprojektowane, nie opublikowane.
-        [submarine] Ceny miejsc na łodzie oprócz pierwszego są zaprojektowane, nie opublikowane.
-        [line] Miejsca czerwonych linii są zaprojektowane, nie opublikowane.
-        [program_card] Karty programów są zaprojektowane, nie opublikowane.
-        [refill] To, co następna runda przynosi sektorom, jest zaprojektowane, nie opublikowane.
-        [lab] Pojemność laboratoriów podstawowych jest zaprojektowana, nie opublikowana.
-        [extension] Pojemność i litery rozbudów są zaprojektowane, nie opublikowane.
-        [research] Liczba kart badań każdego rodzaju jest zaprojektowana, nie opublikowana.
-       *[deployed] Liczby i kolumny pól botów są zaprojektowane, nie opublikowane.
+        [lock] Ceny śluz są nasze, nie opublikowane.
+        [field] Kolory pól programowania są nasze, nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, nie opublikowane.
+        [line] Miejsca czerwonych linii są nasze, nie opublikowane.
+        [program_card] Karty programów są nasze, nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest nasze, nie opublikowane.
+        [lab] Pojemność laboratoriów podstawowych jest nasza, nie opublikowana.
+        [extension] Pojemność i litery rozbudów są nasze, nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest nasza, nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są nasze, nie opublikowane.
     } { $whose ->
         [own] Tak podaje plik komponentów tego stołu.
        *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.
