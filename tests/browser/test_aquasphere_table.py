@@ -72,6 +72,23 @@ def test_a_touched_sector_says_what_will_happen_and_a_second_touch_does_it(visit
     expect(person.choice()).to_have_count(0)
 
 
+def test_a_finger_sees_the_way_with_the_first_tap_and_goes_with_the_second(visit, server: Server) -> None:
+    def once(state) -> list[str]:
+        here = to_play(state["view"])["scientist"] if state["legal"] else ""
+        return [letter for letter, found in acts(state).items() if len(found) == 1 and letter != here]
+
+    table, secret, state = wander(server, 2, lambda state: bool(once(state)), seed=17)
+    person = sit(visit, table, secret, width=360, height=740, has_touch=True)
+    letter = person.sector(once(state)[0]).locator(".letter")
+    before = person.played()
+    letter.tap()
+    expect(person.page.locator(".price")).to_be_visible()
+    expect(person.choice()).to_be_visible()
+    assert person.played() == before
+    letter.tap()
+    person.moved_on(before)
+
+
 def test_several_ways_to_act_in_a_sector_are_offered_and_its_areas_choose_one(visit, server: Server) -> None:
     table, secret, state = wander(server, 2, lambda state: any(len(found) == 2 for found in acts(state).values()), 6)
     letter, found = next((letter, found) for letter, found in acts(state).items() if len(found) == 2)
