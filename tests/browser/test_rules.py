@@ -209,9 +209,19 @@ def test_why_cant_i_is_answered_by_the_rules(
 ) -> None:
     page = sit(visit, server, game, language=language)
     page.keyboard.press("w")
-    answer = sheet(page).locator("dl > div").filter(has=page.locator("dt", has_text=want))
-    expect(answer.locator("dd").first).to_contain_text(reason)
+    answer = sheet(page).locator(".want").filter(has=page.locator("h3", has_text=want))
+    expect(answer).to_contain_text(reason)
     assert serious(page) == []
+
+
+def test_many_reasons_of_a_kind_are_folded_up(visit, server: Server) -> None:
+    page = sit(visit, server)
+    page.keyboard.press("w")
+    building = sheet(page).locator(".want").filter(has_text="… build a gizmo?")
+    expect(building.locator("li")).to_have_count(9)
+    expect(building.locator("li:visible")).to_have_count(1)
+    building.get_by_text("and 8 more like this").click()
+    expect(building.locator("li:visible")).to_have_count(9)
 
 
 def test_wishes_with_the_same_reason_stand_together(visit, server: Server) -> None:
@@ -219,9 +229,9 @@ def test_wishes_with_the_same_reason_stand_together(visit, server: Server) -> No
     page: Page = visit(f"/t/{table}#{secret}")
     expect(page.locator("dialog .payment").first).to_be_visible()
     page.keyboard.press("w")
-    answers = sheet(page).locator("dl > div")
-    expect(answers.first.locator("dt")).to_contain_text("… pick energy? … file a gizmo?")
-    expect(answers.first.locator("dd")).to_have_text(["Not now: first decide how you pay for the gizmo."])
+    answers = sheet(page).locator(".want")
+    expect(answers.first.locator("h3")).to_contain_text("… pick energy? … file a gizmo?")
+    expect(answers.first.locator("li")).to_have_text(["Not now: first decide how you pay for the gizmo."])
     sheet(page).get_by_role("button", name="Rules").click()
     opened_at(page, "pay")
     sheet(page).get_by_role("button", name="Why can’t I").click()

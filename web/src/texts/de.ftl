@@ -198,6 +198,7 @@ rules-link = Link zu „{ $title }“
 why-not = Warum kann ich nicht …
 why-help = Was jetzt nicht geht, und warum. Alles andere geht.
 why-nothing = Nichts steht dir im Weg: Du kannst alles tun, was es gibt.
+why-more = und { $count } weitere dieser Art
 
 ## Tasten
 

@@ -198,6 +198,7 @@ rules-link = Link to “{ $title }”
 why-not = Why can’t I …
 why-help = What is not possible now, and why. Everything else is.
 why-nothing = Nothing stands in your way: you can do everything there is.
+why-more = and { $count } more like this
 
 ## Keys
 

@@ -204,6 +204,11 @@ rules-link = Link do „{ $title }”
 why-not = Dlaczego nie mogę …
 why-help = Czego teraz nie można zrobić i dlaczego. Wszystko inne jest możliwe.
 why-nothing = Nic nie stoi na przeszkodzie: możesz zrobić wszystko, co jest do zrobienia.
+why-more =
+    { $count ->
+        [few] i jeszcze { $count } podobne
+       *[many] i jeszcze { $count } podobnych
+    }
 
 ## Klawisze
 
