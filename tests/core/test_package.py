@@ -16,7 +16,7 @@ OUTSIDE = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).p
 GENERIC = [path for path in OUTSIDE if path.relative_to(PACKAGE).as_posix() != "registry.py"]
 PARTS = [
     *("actions", "apply", "checks", "data", "effects", "legal", "notation", "reasons"),
-    *("rules", "scoring", "setup", "state", "text", "view"),
+    *("rules", "scoring", "setup", "state", "text", "view", "wants"),
 ]
 TEXTS = ("texts", "terminal/texts", "statistics/texts", "lessons/texts")
 
