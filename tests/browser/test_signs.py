@@ -18,7 +18,7 @@ NAMELESS = """() => {
   return [...document.querySelectorAll('svg, img, [data-sign]')]
     .filter((sign) => seen(sign) && (sign.hasAttribute('data-sign') || whole(sign)))
     .filter((sign) => !sign.closest('[data-tip], [data-card], [role=presentation], .designed, figure, .text'))
-    .filter((sign) => !words(sign.closest('button, a, label, summary, h1, h2, h3, h4, th, dt, dd, li, p, article, .top')))
+    .filter((sign) => !words(sign.closest('button, a, label, summary, h2, h3, h4, th, dt, dd, li, p, article, .top')))
     .map((sign) => (sign.parentElement.outerHTML.match(/^<[^>]*>/)[0] + sign.outerHTML).slice(0, 220));
 }"""
 
