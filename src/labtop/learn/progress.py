@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from labtop import registry
+from labtop.core.game import Game
 from labtop.core.rules import Position
 from labtop.learn.lesson import course, texts
 from labtop.learn.walk import LEARNER, Moment, Walk, walk
@@ -32,6 +33,7 @@ class Progress:
     answer: Answer | None  # to the first action that was not right
     told: list[str]  # what the others did since, a sentence each
     moments: list[Moment]  # what the last right action set off
+    game: Game  # as it stands; `view` is what the learner may see of it
     view: Position
     scores: list[int]
     legal: list[str]
@@ -58,6 +60,7 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         answer=_answer(way, language),
         told=_told(way, language),
         moments=way.moments,
+        game=way.game,
         view=view,
         scores=way.game.scores(),
         legal=legal,

@@ -23,6 +23,7 @@ LEARNER = 0  # the seat
 class Moment:
     """A move, and the table before and after it, as the learner sees them."""
 
+    number: int  # of the move in its scene
     move: dict[str, Any]
     before: Position
     after: Position
@@ -100,7 +101,7 @@ class Walk:
         before = self.game.view(LEARNER)
         self.game.play(action, chance=chance)
         (move,) = self.game.moves(LEARNER, self.game.played - 1)
-        self.moments.append(Moment(move, before, self.game.view(LEARNER), self.game.scores()))
+        self.moments.append(Moment(self.game.played, move, before, self.game.view(LEARNER), self.game.scores()))
 
     def _note_mistake(self, step: Step, action: str) -> None:
         if not step.want:

@@ -9,6 +9,7 @@ from labtop import learn
 from labtop.server.errors import Refused
 from labtop.server.house import House
 from labtop.server.messages import LessonAnswer, Lessons, LessonStep, LessonTitle, Move, Step
+from labtop.server.story import scorings
 
 
 async def lessons(house: House, game: str, language: str) -> Lessons:
@@ -45,9 +46,10 @@ def _message(found: learn.Progress) -> LessonStep:
         task=found.task,
         answer=answer,
         told=found.told,
-        moves=[_move(number, moment) for number, moment in enumerate(found.moments, 1)],
+        moves=[_move(moment) for moment in found.moments],
         view=found.view,
         scores=found.scores,
+        scorings=scorings(found.game),
         legal=found.legal,
         actions=found.actions,
         previews=found.previews,
@@ -57,7 +59,7 @@ def _message(found: learn.Progress) -> LessonStep:
     )
 
 
-def _move(number: int, moment: learn.Moment) -> Step:
+def _move(moment: learn.Moment) -> Step:
     move = moment.move
-    told = Move(number, move["seat"], move["action"], "person", 0, move.get("chance", []))
+    told = Move(moment.number, move["seat"], move["action"], "person", 0, move.get("chance", []))
     return Step(told, moment.after, moment.scores)

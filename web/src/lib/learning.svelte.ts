@@ -32,6 +32,7 @@ export class Learning {
   actions = $state.raw<string[]>([]);
   step = $state.raw<LessonStep | null>(null);
   shown = $state.raw<Shown | null>(null); // on the board; what the others do is shown one move after the other
+  slips = $state(0); // mistakes so far
   busy = $state(false);
   problem = $state("");
 
@@ -86,7 +87,8 @@ export class Learning {
 
   #take(step: LessonStep, actions: string[]): void {
     this.step = step;
-    this.shown = { view: step.view, scores: step.scores, move: step.answer ? null : (step.moves.at(-1)?.move ?? null) };
+    this.shown = { view: step.view, scores: step.scores, move: step.moves.at(-1)?.move ?? null };
+    if (step.answer) this.slips++;
     this.actions = actions.slice(0, step.done);
     if (this.over && !this.done.includes(this.lesson)) this.done = [...this.done, this.lesson];
     const all = read<Record<string, Kept>>(PLACE, {});

@@ -133,6 +133,7 @@ export interface LessonStep {
   moves: Step[];
   view: Record<string, unknown>;
   scores: number[];
+  scorings: Scoring[];
   legal: string[];
   actions: Record<string, string>;
   previews: Record<string, string>;

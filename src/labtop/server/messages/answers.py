@@ -136,6 +136,7 @@ class LessonStep(Message):
     moves: list[Step]  # what the last right action set off
     view: View
     scores: list[int]
+    scorings: list[Scoring]  # those of this scene
     legal: list[str]
     actions: dict[str, str]  # what each legal action will do
     previews: dict[str, str]  # what each brings; empty for a game that does not say
