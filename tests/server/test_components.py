@@ -119,7 +119,8 @@ async def test_its_record_is_replayed_with_its_set_and_a_rematch_keeps_it(server
     assert [scoring["name"] for scoring in replayed["scorings"]] == ["round"] * 4 + ["final"]
     words = (await server.post(f"/api/replay/words?language=de&table={table}", record)).json
     assert len(words["story"]) == len(record["moves"])
-    assert (await server.post("/api/replay", record)).code == "bad_record"
+    refused = await server.post("/api/replay", record)
+    assert (refused.code, "other components" in refused.json["reason"]["args"]["detail"]) == ("bad_record", True)
     assert (await server.post("/api/replay?table=nowhere", record)).code == "unknown_table"
     await line.ask(type="rematch", key="again")
     again = (await server.get(f"/api/tables/{table}")).json["state"]["rematch"]

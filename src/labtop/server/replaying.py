@@ -57,7 +57,10 @@ def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> 
     players = record["start"].get("players") if isinstance(record["start"], dict) else None
     if not isinstance(players, list) or "seed" not in record:
         raise ValueError("start: a seed and a position are needed")
-    if labtop.new_game(name, len(players), record["seed"], **edition).position() != record["start"]:
+    begun = labtop.new_game(name, len(players), record["seed"], **edition).position()
+    if begun.get("components") != record["start"].get("components"):
+        raise ValueError("start: it was played with other components; they are known where it was played")
+    if begun != record["start"]:
         raise ValueError("start: it is not how a game with this seed begins")
 
 
