@@ -4,13 +4,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from labtop.learn import Progress, progress
 
-MOST_CLICKS = 4  # for one action: open a card, open a sector, choose
 KEPT = "JSON.parse(localStorage['labtop.learn'] || '{}')[location.pathname.split('/')[2]]"
-# Something was done, or there is something to click for it.
-REACHED = f"""([before, action]) => {{
+# Where an action is offered by itself: a click there plays it.
+OFFERED = ", ".join(f'{place} [data-action="%s"]' for place in ("dialog[open]", ".asking", ".speech"))
+REACHED = f"""([before, offered]) => {{
   if (({KEPT}?.actions ?? []).length > before) return "done";
-  const there = (place) => document.querySelector(`${{place}} [data-action="${{action}}"]`);
-  return ["dialog[open]", ".asking", ".speech"].some(there) || document.querySelector(".board .hinted") ? "open" : null;
+  return offered && document.querySelector(offered) ? "offered" : null;
 }}"""
 
 
@@ -41,23 +40,37 @@ class Learner:
         """Read on, or play on the board what is right here, by clicking."""
         before, action = len(self.done()), self.now().shown
         assert action is not None
-        for name in ("next", "ready", "where"):
-            if self.button(name).count():
-                self.button(name).click()
-        for _ in range(MOST_CLICKS):
-            if self.page.wait_for_function(REACHED, arg=[before, action]).json_value() == "done":
-                expect(self.page.locator(".said")).to_have_text(self.now().said)
-                return
+        if action == "next":
+            self.button("next").click()
+        else:
+            if self.button("where").count():
+                self.button("where").click()
+            if self.button("ready").count():
+                self.button("ready").click()
+                expect(self.page.locator("dialog[open]")).to_be_visible()
+            self._click(action, before)
+        self._reached(before)
+        expect(self.page.locator(".said")).to_have_text(self.now().said)
+
+    def _click(self, action: str, before: int) -> None:
+        """The thing on the board that leads to an action, if need be, and then the action."""
+        offered = OFFERED.replace("%s", action)
+        if not self.page.locator(offered).count():
             self.place(action).click()
-        raise AssertionError(f"{action} cannot be clicked")
+            if self._reached(before, offered) == "done":
+                return
+        self.page.locator(offered).first.click()
+
+    def _reached(self, before: int, offered: str | None = None) -> str:
+        """Wait until something more was done, or until it is offered."""
+        found: str = self.page.wait_for_function(REACHED, arg=[before, offered]).json_value()
+        return found
 
     def place(self, action: str) -> Locator:
-        """Where an action is clicked: at its button, or at the thing on the board that leads there."""
+        """Where on the board an action begins."""
         thing = [*action.split(" "), ""][1]
-        for where in (
-            *(f'{sheet} [data-action="{action}"]' for sheet in ("dialog[open]", ".asking", ".speech", ".board")),
-            *(f'.board [data-sector="{thing}"] .letter', f'.board [data-card="{thing}"]'),
-        ):
-            if self.page.locator(where).count():
-                return self.page.locator(where).first
-        raise AssertionError(f"{action} has no place on the page")
+        ways = (f'[data-action="{action}"]', f'[data-sector="{thing}"] .letter', f'[data-card="{thing}"]')
+        for way in ways:
+            if self.page.locator(f".board {way}").count():
+                return self.page.locator(f".board {way}").first
+        raise AssertionError(f"{action} has no place on the board")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.learning import Learner
+from browser.serving import Server
 from browser.sitting import serious
 from browser.test_everybody import TOO_WIDE
 from labtop.core.texts import LANGUAGES
@@ -35,7 +36,8 @@ def test_a_course_to_its_end_by_clicking(visit, game: str, language: str) -> Non
     expect(page.locator(".prompt")).to_be_visible()
     assert "/t/" in page.url
     page.goto(page.url.split("/t/")[0] + "/learn")
-    expect(page.get_by_text(f"{len(names)} ", exact=False).first).to_be_visible()
+    bar = page.locator(f"section[aria-labelledby=learn-{game}] progress")
+    expect(bar).to_have_js_property("value", len(names))
 
 
 def test_a_mistake_is_answered_and_changes_nothing(visit) -> None:
@@ -129,10 +131,33 @@ def test_a_lesson_by_keyboard_alone(visit) -> None:
     expect(learner.button("lesson")).to_be_visible()
 
 
+def test_on_a_phone_the_choice_and_the_answer_are_in_sight(visit) -> None:
+    page: Page = visit("/learn/aquasphere/purple", width=360, height=640, has_touch=True)
+    learner = Learner(page)
+    page.locator("[data-sector=A] .letter").tap()
+    choice = page.locator(".asking [data-action='act A purple']")
+    expect(choice).to_be_in_viewport(ratio=1)
+    expect(page.locator(".task")).to_be_in_viewport(ratio=1)
+    choice.tap()
+    expect(page.locator(".answer")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".asking")).to_have_count(0)
+    learner.click_what_is_right()
+    expect(learner.button("lesson")).to_be_in_viewport(ratio=1)
+
+
 def test_newcomers_are_invited(visit) -> None:
     page: Page = visit("/")
     page.get_by_role("radio", name=re.compile("AquaSphere")).check()
     page.get_by_role("link", name="Learn AquaSphere").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Programming")
+
+
+def test_a_table_leads_to_the_lessons_of_its_game(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "open", game="aquasphere")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    expect(page.get_by_role("link", name="New to the game?")).to_have_attribute("href", "/learn/aquasphere")
+    page.keyboard.press("r")
+    page.get_by_role("link", name="Learn it step by step instead").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Programming")
 
 

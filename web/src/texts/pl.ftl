@@ -268,8 +268,8 @@ learn-progress =
         [few] { $done } z { $count } lekcji
        *[many] { $done } z { $count } lekcji
     }
-learn-instead = Wolę uczyć się krok po kroku
-learn-waiting = Pierwszy raz w tej grze? Naucz się jej, czekając
+learn-instead = Naucz się krok po kroku
+learn-waiting = Nie znasz jeszcze tej gry? Naucz się jej, czekając
 learn-you = Ty
 learn-lessons = Lekcje
 learn-count = Lekcja { $number } z { $count }
@@ -289,7 +289,7 @@ learn-where = Pokaż gdzie
 learn-show = Zrób to za mnie
 learn-read-first = Najpierw przeczytaj, potem naciśnij „Dalej”.
 learn-designed = * Nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
-learn-play = Zagraj w { $game } z początkującym
+learn-play = Zagraj teraz w { $game } z początkującym komputerem
 
 ## Gdy serwer odmawia
 
