@@ -47,7 +47,12 @@ def test_generic_code_was_found() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_laid_out_alike(game: str) -> None:
     folder = PACKAGE / game
-    wanted = [*(f"{part}.py" for part in PARTS), "terminal/__init__.py", "statistics/__init__.py", "lessons/__init__.py"]
+    wanted = [
+        *(f"{part}.py" for part in PARTS),
+        "terminal/__init__.py",
+        "statistics/__init__.py",
+        "lessons/__init__.py",
+    ]
     wanted += [f"{texts}/{language}.ftl" for texts in TEXTS for language in LANGUAGES]
     assert [name for name in wanted if not (folder / name).is_file()] == []
 
