@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
+from browser.aquasphere_sitting import acts
 from browser.finding import find_browser
 from browser.serving import Server
 
@@ -38,29 +39,36 @@ class Photographer:
         page.wait_for_load_state("networkidle")
         return page
 
-    def keep(self, page: Page, name: str) -> None:
+    def company(self, table: str, secrets: list[str], seat: int) -> str:
+        """The others come to the table; the path of this seat."""
+        for other in secrets[:seat] + secrets[seat + 1 :]:
+            self.open(f"/t/{table}#{other}", 300, 300)
+        return f"/t/{table}#{secrets[seat]}"
+
+    def keep(self, seen: Page | Locator, name: str) -> None:
         """The picture, small enough for a repository."""
-        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        picture = Image.open(io.BytesIO(seen.screenshot())).convert("RGB")
         picture.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(FOLDER / f"page-{name}.png", optimize=True)
 
 
-def table_at(server: Server, reached: Callable[[dict[str, Any]], bool], *names: str) -> tuple[str, list[str], int]:
+def table_at(
+    server: Server, reached: Callable[[dict[str, Any]], bool], *names: str, game: str = "gizmos"
+) -> tuple[str, list[str], int]:
     """A table at such a state: its id, its secrets, the seat that decides."""
     while True:
-        table, secrets = server.table(*names)
+        table, secrets = server.table(*names, game=game)
         if server.play_until(table, secrets, reached, 2000):
             return table, secrets, server.ask(f"/api/tables/{table}")["state"]["to_play"] or 0
 
 
-def photograph(photographer: Photographer, server: Server) -> None:
-    """All pictures."""
-    page = photographer.open("/", 1200, 720)
-    photographer.keep(page, "home")
+def photograph_gizmos(photographer: Photographer, server: Server) -> None:
+    """Home, and Gizmos from the first turn to the end."""
+    photographer.keep(photographer.open("/", 1200, 720), "home")
 
     late = table_at(server, lambda s: s["played"] > 70 and s["view"]["turn"]["stage"] == "action", "Ada", "Ben")
-    table, secrets, seat = late
-    photographer.keep(photographer.open(f"/t/{table}#{secrets[seat]}", 1360, 860), "table")
-    photographer.keep(photographer.open(f"/t/{table}#{secrets[seat]}", 390, 844, "de", "dark"), "phone")
+    path = photographer.company(*late)
+    photographer.keep(photographer.open(path, 1360, 860), "table")
+    photographer.keep(photographer.open(path, 390, 844, "de", "dark"), "phone")
 
     def choice(state: dict[str, Any]) -> bool:
         return state["view"]["turn"]["stage"] == "pay" and state["played"] > 60
@@ -81,6 +89,60 @@ def photograph(photographer: Photographer, server: Server) -> None:
     photographer.keep(page, "end")
 
 
+def photograph_aquasphere(photographer: Photographer, server: Server) -> None:
+    """The station, a sector that is touched, the scorings."""
+
+    def far_to_go(state: dict[str, Any]) -> bool:
+        if state["over"] or state["view"]["round"] != 3:
+            return False
+        player = state["view"]["players"][state["to_play"]]
+        return len(player["programmed"]) == 2 and player["time"] > 1
+
+    table, secrets, seat = table_at(server, far_to_go, "Ada", "Ben", "Cyd", game="aquasphere")
+    path = photographer.company(table, secrets, seat)
+    photographer.keep(photographer.open(path, 1400, 980), "aquasphere")
+    photographer.keep(photographer.open(path, 390, 844, "en", "dark"), "aquasphere-phone")
+
+    page = photographer.open(path, 1400, 980)
+    state = server.ask(f"/api/tables/{table}", None, secrets[seat])["state"]
+    here = state["view"]["players"][seat]["scientist"]
+    away = next(sector for sector in acts(state) if sector != here)
+    page.locator(f"[data-sector={away}] .letter").click()
+    page.locator(".asking strong").first.wait_for()
+    photographer.keep(page, "sector")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Scorings").click()
+    photographer.keep(page.locator("dialog"), "scorings")
+
+
+def photograph_help(photographer: Photographer, server: Server) -> None:
+    """Learning, the rules at hand, why can't I; a table for friends, and one for several at one screen."""
+    page = photographer.open("/learn/gizmos", 1200, 760)
+    page.locator(".speech [data-go=next]").click()
+    page.locator(".task").wait_for()
+    photographer.keep(page, "lesson")
+
+    table, secrets, seat = table_at(
+        server, lambda s: s["played"] > 30 and s["view"]["turn"]["stage"] == "use", "Ada", "Ben"
+    )
+    page = photographer.open(f"/t/{table}#{secrets[seat]}", 1200, 760)
+    page.keyboard.press("?")
+    page.locator("section.asked").wait_for()
+    photographer.keep(page, "rules")
+    page.get_by_role("searchbox").fill("generic")
+    photographer.keep(page.locator("dialog"), "search")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    page.locator(".want").first.wait_for()
+    photographer.keep(page.locator("dialog"), "why")
+
+    table, secrets = server.table("Ada", "open", "open")
+    page = photographer.open(f"/t/{table}#{secrets[0]}", 1000, 640)
+    page.locator(".board").first.wait_for()
+    photographer.keep(page, "friends")
+
+
 def main() -> None:
     """Start a server and a browser, take the pictures."""
     program = find_browser()
@@ -88,7 +150,9 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-            photograph(Photographer(browser, server), server)
+            photographer = Photographer(browser, server)
+            for photograph in (photograph_gizmos, photograph_aquasphere, photograph_help):
+                photograph(photographer, server)
             browser.close()
         finally:
             server.kill()

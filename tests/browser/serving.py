@@ -96,11 +96,11 @@ class Server:
         return False
 
 
-WISHES = ("build III", "build II", "build I", "pay", "use", "pick", "draw", "file")
+WISHES = ("build III", "build II", "build I", "pay", "use", "pick", "draw", "file", "engineer", "act")
 
 
 def chosen(legal: list[str], number: int) -> str:
-    """The action of a player who likes to build."""
+    """The action of a player who likes to build, or to act."""
     for wish in WISHES:
         if fitting := [action for action in legal if action.startswith(wish)]:
             return fitting[number % len(fitting)]

@@ -90,7 +90,7 @@ def test_pointing_at_an_area_of_a_sector_says_what_is_there(visit, server: Serve
 def test_pointing_at_a_sign_shows_its_name(visit, server: Server) -> None:
     table, secret = reach(server, "action")
     page: Page = visit(f"/t/{table}#{secret}")
-    page.locator(".front .facts [data-tip]").nth(3).hover()
+    page.locator(".front .facts [data-tip]").nth(2).hover()
     expect(page.locator(".tip")).to_contain_text("Research amount: ")
     page.locator(".asks").hover()
     expect(page.locator(".tip")).to_have_count(0)

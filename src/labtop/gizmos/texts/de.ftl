@@ -266,10 +266,10 @@ illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
 
 ## Was man tun möchte: „Warum kann ich nicht …“
 
-want-pick = … Energie sammeln?
-want-file = … ein Gizmo speichern?
-want-build = … ein Gizmo bauen?
-want-research = … forschen?
-want-use = … ein Gizmo nutzen?
-want-end = … meinen Zug beenden?
-want-pass = … passen?
+want-pick = … Energie sammeln?
+want-file = … ein Gizmo speichern?
+want-build = … ein Gizmo bauen?
+want-research = … forschen?
+want-use = … ein Gizmo nutzen?
+want-end = … meinen Zug beenden?
+want-pass = … passen?

@@ -232,10 +232,10 @@ illegal-spelling = “{ $action }” must be spelled “{ $right }”.
 
 ## What one may want to do: “Why can’t I …”
 
-want-pick = … pick energy?
-want-file = … file a gizmo?
-want-build = … build a gizmo?
-want-research = … research?
-want-use = … use a gizmo?
-want-end = … end my turn?
-want-pass = … pass?
+want-pick = … pick energy?
+want-file = … file a gizmo?
+want-build = … build a gizmo?
+want-research = … research?
+want-use = … use a gizmo?
+want-end = … end my turn?
+want-pass = … pass?

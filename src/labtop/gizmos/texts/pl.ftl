@@ -293,10 +293,10 @@ illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
 
 ## Co chciałoby się zrobić: „Dlaczego nie mogę …”
 
-want-pick = … pobrać energii?
-want-file = … zarchiwizować Machiny?
-want-build = … zbudować Machiny?
-want-research = … przeszukać talii?
-want-use = … użyć Machiny?
-want-end = … zakończyć tury?
-want-pass = … spasować?
+want-pick = … pobrać energii?
+want-file = … zarchiwizować Machiny?
+want-build = … zbudować Machiny?
+want-research = … przeszukać talii?
+want-use = … użyć Machiny?
+want-end = … zakończyć tury?
+want-pass = … spasować?

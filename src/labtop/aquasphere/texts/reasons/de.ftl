@@ -46,9 +46,9 @@ reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
 
 ## Was man tun möchte: „Warum kann ich nicht …“
 
-want-engineer = … meinen Ingenieur dorthin ziehen?
-want-buy = … mit Zeit programmieren?
-want-act = … dorthin gehen und die Aktion ausführen?
-want-recall = … einen Bot zurückrufen?
-want-program = … meine Forschungskarte nutzen?
-want-pass = … passen?
+want-engineer = … meinen Ingenieur dorthin ziehen?
+want-buy = … mit Zeit programmieren?
+want-act = … dorthin gehen und die Aktion ausführen?
+want-recall = … einen Bot zurückrufen?
+want-program = … meine Forschungskarte nutzen?
+want-pass = … passen?

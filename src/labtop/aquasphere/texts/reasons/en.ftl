@@ -46,9 +46,9 @@ reason-card-time = { $card } costs { $price } time; you have { $time }.
 
 ## What one may want to do: “Why can’t I …”
 
-want-engineer = … move my engineer there?
-want-buy = … program with time?
-want-act = … go there and act?
-want-recall = … recall a bot?
-want-program = … use my research card?
-want-pass = … pass?
+want-engineer = … move my engineer there?
+want-buy = … program with time?
+want-act = … go there and act?
+want-recall = … recall a bot?
+want-program = … use my research card?
+want-pass = … pass?

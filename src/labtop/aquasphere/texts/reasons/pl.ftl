@@ -46,9 +46,9 @@ reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
 
 ## Co chciałoby się zrobić: „Dlaczego nie mogę …”
 
-want-engineer = … przesunąć tam inżyniera?
-want-buy = … programować za czas?
-want-act = … pójść tam i wykonać akcji?
-want-recall = … odwołać bota?
-want-program = … użyć mojej karty badań?
-want-pass = … spasować?
+want-engineer = … przesunąć tam inżyniera?
+want-buy = … programować za czas?
+want-act = … pójść tam i wykonać akcji?
+want-recall = … odwołać bota?
+want-program = … użyć mojej karty badań?
+want-pass = … spasować?
