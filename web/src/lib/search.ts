@@ -64,7 +64,7 @@ function fold(text: string): { text: string; at: number[] } {
 }
 
 function plain(html: string): string {
-  const spaced = html.replace(/<\/t[dh]>\s*<t[dh]>/g, " – ").replace(/<\/tr>\s*<tr>/g, " · ").replace(/<\/(?:p|li|thead)>/g, "$& ");
+  const spaced = html.replace(/<\/t[dh]>\s*<t[dh]>/g, " – ").replace(/<\/t[dh]>\s*<\/tr>/g, " · $&").replace(/<\/(?:p|li)>/g, "$& ");
   return (new DOMParser().parseFromString(spaced, "text/html").body.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
