@@ -178,13 +178,27 @@ event-bot_came = Der Computer spielt für { $name }.
 event-came_back = { $name } ist wieder da.
 event-renamed = Von jetzt an: { $name }.
 event-rematched = Es gibt einen neuen Tisch für eine Revanche.
-ask-plain =
-    { $who ->
-        [me] Du bist am Zug, { $name }: wähle eine Aktion.
-       *[other] { $name } ist am Zug.
+
+## Die Regeln zur Hand
+
+rules = Regeln
+rules-of = { $game }: Regeln
+rules-tip = Regeln, aufgeschlagen, wo diese Entscheidung erklärt ist
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
     }
-winner-plain = { $name } gewinnt.
-position = Der Tisch
+rules-nothing = „{ $query }“ kommt in den Regeln nicht vor.
+rules-contents = Inhalt
+rules-asked = Du wirst gefragt: { $question }
+rules-now = Was gerade entschieden wird
+rules-link = Link zu „{ $title }“
+why-not = Warum kann ich nicht …
+why-help = Was jetzt nicht geht, und warum. Alles andere geht.
+why-nothing = Nichts steht dir im Weg: Du kannst alles tun, was es gibt.
+why-more = und { $count } weitere dieser Art
 
 ## Tasten
 
@@ -195,6 +209,8 @@ key-numbers = aus der Liste wählen
 key-take-back = zurücknehmen
 key-hint = Tipp
 key-skip = Züge der anderen überspringen
+key-rules = Regeln, wo diese Entscheidung erklärt ist (auch R)
+key-why = Warum kann ich nicht …
 key-escape = schließen
 key-help = diese Liste
 key-space = Leertaste
@@ -221,9 +237,53 @@ download = Aufzeichnung speichern
 rematch = Revanche
 rematch-join = Zur Revanche
 
+## Lernen
+
+learn = Lernen
+learn-welcome = Lern beim Spielen
+learn-about = Kurze Lektionen an einem echten Tisch, etwa zehn Minuten je Spiel. Du kannst jederzeit gehen und später weitermachen.
+learn-new-here = Neu hier?
+learn-new-here-help = Zehn Minuten, Schritt für Schritt, an einem echten Tisch.
+learn-game = { $game } lernen
+learn-go-on = { $game } weiterlernen
+learn-begin =
+    { $state ->
+        [done] Noch einmal
+        [begun] Weitermachen
+       *[new] Anfangen
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } von { $count } Lektion
+       *[other] { $done } von { $count } Lektionen
+    }
+learn-instead = Lieber Schritt für Schritt lernen
+learn-waiting = Neu in diesem Spiel? Lern es, während du wartest
+learn-you = Du
+learn-lessons = Lektionen
+learn-count = Lektion { $number } von { $count }
+learn-dot =
+    { $state ->
+        [done] Lektion { $number }: { $title } (geschafft)
+       *[open] Lektion { $number }: { $title }
+    }
+learn-step = Schritt { $number } von { $count }
+learn-next = Weiter
+learn-next-lesson = Nächste Lektion
+learn-decide = Los
+learn-try-again = Noch ein Versuch
+learn-again = Lektion wiederholen
+learn-back = Zurück
+learn-where = Zeig mir, wo
+learn-show = Mach es für mich
+learn-read-first = Lies erst und drück dann auf „Weiter“.
+learn-designed = * Von uns entworfen, damit man spielen kann; nicht der gedruckte Wert.
+learn-play = { $game } jetzt spielen, gegen einen Anfänger
+
 ## Wenn der Server nein sagt
 
 bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+bad-components = Diese Komponentendatei lässt sich nicht verwenden: { $detail }
 refused =
     { $code ->
         [offline] Der Server ist nicht erreichbar.
@@ -251,7 +311,15 @@ refused =
         [unknown_secret] Zu diesem Link gehört hier kein Platz.
        *[failed] Das hat nicht geklappt. Nichts hat sich geändert.
     }
-`,o=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
+
+scorings = Wertungen
+own-components = Gespielt mit eigenen Komponenten: { $name }
+components-own = Eigene Komponentendatei
+components-help = AquaSphere: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Schreib unseren Satz in eine Datei (labtop aquasphere components --export my.json), ersetze, was abweicht, und wähle sie hier.
+components-none = { $file } ist keine Komponentendatei.
+components-large = { $file } ist zu groß für eine Komponentendatei.
+components-aside = Mit unseren spielen
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
 # Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Kartennummern, Zahlen und Listen.
 
 ## Wörter
@@ -516,7 +584,17 @@ illegal-under = { $card } gehört nicht zu den Karten, die du zurücklegst; wäh
 illegal-pass = Passen kannst du nur, wenn du weder speichern noch sammeln, bauen oder forschen kannst.
 illegal-end = Du kannst deinen Zug jetzt nicht beenden; bringe zuerst zu Ende, was du begonnen hast.
 illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+
+## Was man tun möchte: „Warum kann ich nicht …“
+
+want-pick = … Energie sammeln?
+want-file = … ein Gizmo speichern?
+want-build = … ein Gizmo bauen?
+want-research = … forschen?
+want-use = … ein Gizmo nutzen?
+want-end = … meinen Zug beenden?
+want-pass = … passen?
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
 
 ## Beschriftungen
 
@@ -713,7 +791,7 @@ rules =
 
     __Zeichen.__ \`R Y B K\` sind rot, gelb, blau und schwarz (red, yellow, blue, black), \`*\` ist jede Farbe. \`sammeln Y → 1 ziehen\`
     heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. \`B→*\`: Beim Bezahlen zählt eine blaue Kugel als jede Farbe. \`★2\`: 2 Punkte.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
 
 ## Was gefragt ist
 
@@ -856,52 +934,7 @@ counting-level =
        *[other] Stufe { $level }: { $count } Karten ungesehen
     }
 counting-spheres = Im Energiespender
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),i=`# Warum eine Aktion nicht erlaubt ist.
-
-program =
-    { $program ->
-        [green] Grün
-        [yellow] Gelb
-        [black] Schwarz
-        [purple] Lila
-        [blue] Blau
-        [red] Rot
-       *[white] Weiß
-    }
-
-reason-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
-reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „engineer L1“ oder „act B green“.
-reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
-reason-stage =
-    { $stage ->
-        [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deiner neuen Laborerweiterung, oder sage „done“.
-        [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
-        [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder sage „done“.
-       *[action] Jetzt nicht: Du bist am Zug und kannst einen Bot programmieren, eine Aktion ausführen oder passen.
-    }
-reason-no-arrow = Von { $here } führt kein Pfeil nach { $field }; dein Ingenieur kann nur den Pfeilen folgen.
-reason-no-sideways = Für den Seitenschritt von { $here } nach { $field } brauchst du eine unverbrauchte Forschungskarte.
-reason-supply-empty = Dein Vorrat ist leer; du hast keinen Bot zum Stellen.
-reason-symbol-occupied = Auf deinem Symbol { program } steht schon ein Bot; setze ihn zuerst ein oder rufe ihn zurück.
-reason-two-programmed = Du hast schon zwei programmierte Bots; setze zuerst einen ein oder rufe ihn zurück.
-reason-bought = Du hast in dieser Runde schon mit Zeit programmiert; das geht einmal je Runde.
-reason-buy-time = Mit Zeit zu programmieren kostet { $price } Zeit; du hast { $time }.
-reason-not-programmed = Auf deinem Symbol { program } steht kein Bot.
-reason-too-far =
-    { $time ->
-        [0] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast keine.
-       *[other] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast { $time }.
-    }
-reason-recalls-itself = Der Bot auf { program } führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
-reason-recall-first = Für die Zeit ist Platz: Rufe zuerst den Bot von { program } zurück, dann führe die Aktion aus.
-reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot von { program } zurück, wenn du die Zeit willst.
-reason-recalling-needless = Den Bot von { program } unterwegs zurückzurufen bezahlt nichts, was fehlt; führe die Aktion ohne das aus.
-reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
-reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
-reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
-reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
-reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere auf Deutsch.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere auf Deutsch.
 # Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Nummern, Buchstaben, Zahlen und Listen sowie $mark, das hinter
 # Werten steht, die von uns entworfen und nicht die gedruckten sind.
 
@@ -1187,67 +1220,69 @@ give =
         [one] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte den übrigen Punkt.
        *[other] Gib deinen { colour-bot } Bot für die rote Linie vor { $line }{ $mark } auf und erhalte die übrigen { points }.
     }
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# Der schlichte Tisch auf Deutsch: wie die Schlüssel und Werte der Stellungen von AquaSphere heißen.
-# key-…: ein Schlüssel der Notation, in der Stellung oder in einem anderen ($of). in-…: die Schlüssel darin.
-# value-…: was ein Schlüssel enthält; $name ist der des Spielers, wo ein Platz gemeint ist.
 
-key-round = Runde
-key-play_order = { name-play-order }
-key-passed = { name-pass-order }
-key-station = { name-station }
-key-ring = Sektoren im Uhrzeigersinn
-key-sectors = Sektoren
-in-sectors = { $inside }
-key-time = { name-time }
-key-crystals = { name-crystals }
-key-octopods = { name-octopods }
-key-research = { name-research }
-key-extensions = { name-extensions }
-key-submarines = { name-submarines }
-key-control = { name-control-space }
-key-charging = { name-charging-station }
-key-programs = { name-programming-area }
-in-programs = Feld { $inside }
-key-program_cards = Programmkarten
-key-centre = Mittelplättchen
-key-tile = Plättchen
-key-rotation = Drehung
-key-supply =
-    { $of ->
-        [players] { name-supply }
-       *[position] Allgemeiner Vorrat
+## Was eine Aktion bringt, bevor sie gewählt wird
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, dann { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}für { cost }
     }
-key-decks = Stapel
-key-score = { name-knowledge-points }
-key-programmed = { name-programmed }
-key-base_lab = Basislabor
-key-scientist = { name-scientist }
-key-engineer = { name-engineer }
-key-bought = In dieser Runde für 3 Zeit programmiert
-key-card = Karte
-key-spent = Benutzt
-key-turn = Jetzt
-key-seat = Am Zug
-key-stage = Entscheidung
-key-letters = Buchstaben
-key-gain = Noch ausstehende Punkte
-key-cards = Karten
-value-play_order = { $name }
-value-passed = { $name }
-value-seat = { $name }
-value-control =
-    { $value ->
-        [neutral] neutral
-       *[seat] { $name }
+preview-engineer = Einen { colour-bot } Bot programmieren
+preview-buy = Einen { colour-bot } Bot{ preview-price } programmieren
+preview-program = Mit { $card } einen { colour-bot } Bot{ preview-price } programmieren
+preview-recall = Den { colour-bot } Bot zurückrufen
+preview-give = Den { colour-bot } Bot aufgeben
+preview-place = Einen Bot nach { $sector } stellen und den Sektor kontrollieren
+preview-pass =
+    { $place ->
+        [0] In dieser letzten Runde passen
+       *[other] Passen und in der nächsten Runde Nummer { $place } sein
     }
-value-charging = { value-control }
-value-submarines =
-    { $of ->
-        [players] { $value }
-       *[sector] { value-control }
+preview-done-letters = Keine Bots mehr stellen
+preview-done-scoring = Keine Karten mehr nutzen
+preview-control = Nur die Kontrolle über { $sector }{ preview-price }
+preview-green = Die Laborerweiterung { $extension }{ preview-price } nehmen
+preview-yellow = Zeit nehmen{ preview-price }
+preview-black = Kristalle nehmen{ preview-price }
+preview-purple = { octopods }{ preview-price } fangen
+preview-blue = Ein U-Boot{ preview-price } aussetzen
+preview-red = Die Forschungskarte { $card }{ preview-price } nehmen
+preview-white = Einen { colour-bot } Bot{ preview-price } programmieren
+preview-scored = { points } in der Wertung
+preview-final = { points } am Ende
+preview-back =
+    { $bots ->
+        [one] { $bots } Bot zurück
+       *[other] { $bots } Bots zurück
     }
-value-programs =
-    { $value ->
+preview-room = Platz für { $rooms }
+preview-letters =
+    { $count ->
+        [one] ein Bot für den Buchstaben { $letters }
+       *[other] Bots für die Buchstaben { $letters }
+    }
+preview-programmed = dazu einen { colour-bot } Bot programmiert
+preview-recalled = den { colour-bot } Bot zurückgerufen
+preview-line-crystals =
+    { $count ->
+        [one] { $count } Kristall für die rote Linie
+       *[other] { $count } Kristalle für die roten Linien
+    }
+preview-line-bot = den { colour-bot } Bot für die rote Linie
+preview-line-choice = einen deiner programmierten Bots für die rote Linie
+preview-lost =
+    { $points ->
+        [one] { $points } Punkt an der roten Linie verloren
+       *[other] { $points } Punkte an der roten Linie verloren
+    }
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Warum eine Aktion nicht erlaubt ist.
+
+reason-program =
+    { $program ->
         [green] Grün
         [yellow] Gelb
         [black] Schwarz
@@ -1256,18 +1291,493 @@ value-programs =
         [red] Rot
        *[white] Weiß
     }
-value-programmed = { value-programs }
-value-engineer =
-    { $value ->
-        [start] Startfeld
-       *[field] { $value }
+
+reason-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „engineer L1“ oder „act B green“.
+reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
+reason-stage =
+    { $stage ->
+        [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deiner neuen Laborerweiterung, oder sage „done“.
+        [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
+        [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder sage „done“.
+       *[action] Jetzt nicht: Du bist am Zug und kannst einen Bot programmieren, eine Aktion ausführen oder passen.
     }
-value-stage =
-    { $value ->
-        [action] Zug
-        [letters] Buchstaben-Bots
-        [line] rote Linie
-        [scoring] Zwischenwertung
-       *[over] Ende des Spiels
+reason-no-arrow = Von { $here } führt kein Pfeil nach { $field }; dein Ingenieur kann nur den Pfeilen folgen.
+reason-no-sideways = Für den Seitenschritt von { $here } nach { $field } brauchst du eine unverbrauchte Forschungskarte.
+reason-supply-empty = Dein Vorrat ist leer; du hast keinen Bot zum Stellen.
+reason-symbol-occupied = Auf deinem Symbol { reason-program } steht schon ein Bot; setze ihn zuerst ein oder rufe ihn zurück.
+reason-two-programmed = Du hast schon zwei programmierte Bots; setze zuerst einen ein oder rufe ihn zurück.
+reason-bought = Du hast in dieser Runde schon mit Zeit programmiert; das geht einmal je Runde.
+reason-buy-time = Mit Zeit zu programmieren kostet { $price } Zeit; du hast { $time }.
+reason-not-programmed = Auf deinem Symbol { reason-program } steht kein Bot.
+reason-too-far =
+    { $time ->
+        [0] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast keine.
+       *[other] Der billigste Weg in den Sektor { $sector } kostet { $cost } Zeit; du hast { $time }.
     }
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"}));export{l as a,u as b,d as c,o as d,c as e,h as f,m as g};
+reason-recalls-itself = Der Bot auf { reason-program } führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
+reason-recall-first = Für die Zeit ist Platz: Rufe zuerst den Bot von { reason-program } zurück, dann führe die Aktion aus.
+reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot von { reason-program } zurück, wenn du die Zeit willst.
+reason-recalling-needless = Den Bot von { reason-program } unterwegs zurückzurufen bezahlt nichts, was fehlt; führe die Aktion ohne das aus.
+reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
+reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
+reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
+reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
+reason-card-time = { $card } kostet { $price } Zeit; du hast { $time }.
+
+## Was man tun möchte: „Warum kann ich nicht …“
+
+want-engineer = … meinen Ingenieur dorthin ziehen?
+want-buy = … mit Zeit programmieren?
+want-act = … dorthin gehen und die Aktion ausführen?
+want-recall = … einen Bot zurückrufen?
+want-program = … meine Forschungskarte nutzen?
+want-pass = … passen?
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),s=`# Das Terminalspiel auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+
+## Beschriftungen
+
+heading = Runde { $round } von { $rounds }
+bulb = Glühbirne ★{ $bulb }
+next-round = dann
+next-card = Nächste Programmkarte
+general-supply = Allgemeiner Vorrat
+start = start
+row-goods = Labor
+row-programmed = programmiert
+row-bots = Vorrat
+row-submarines = U-Boote
+row-letters = Buchstaben
+row-extensions = Erweiterungen
+row-research = Forschungskarten
+short-scoring = Wertung
+short-across = quer
+short-free_two_locks = Schleuse 2 frei
+short-half_price_submarine = ▲ halber Preis
+short-sideways_engineer = Seitenschritt
+sign-time = Zeit
+sign-crystals = Kristalle
+sign-octopods = Oktopoden
+sign-research_cards = Forschungskarten
+sign-knowledge = Punkte
+sign-bot = Kontrollfeld, Vorrat
+sign-charging = Ladestation
+sign-submarine = U-Boote
+sign-scientist = Wissenschaftler
+sign-neutral = neutral
+
+## Was zu entscheiden ist
+
+asks-action = { $name }, programmiere einen Bot, führe eine Aktion aus oder passe.
+asks-letters = { $name }, für jeden dieser Buchstaben darfst du einen Bot stellen: { $things }.
+asks-line =
+    { $points ->
+        [one] { $name }, welchen Bot gibst du für die rote Linie auf? { $points } Punkt wartet.
+       *[other] { $name }, welchen Bot gibst du für die rote Linie auf? { $points } Punkte warten.
+    }
+asks-scoring = { $name }, diese Karten darfst du in der Zwischenwertung nutzen: { $things }.
+asks-over = Das Spiel ist zu Ende.
+
+## Aktionen zur Wahl
+
+group-engineer = Mit dem Ingenieur einen Bot programmieren
+group-buy = Für 3 Zeit einen Bot programmieren
+group-act =
+    { $colour ->
+        [green] Grün – Labor erweitern: in einen Sektor gehen (◷), dann
+        [yellow] Gelb – Zeit nehmen: in einen Sektor gehen (◷), dann
+        [black] Schwarz – Kristalle nehmen: in einen Sektor gehen (◷), dann
+        [purple] Lila – Oktopoden fangen: in einen Sektor gehen (◷), dann
+        [blue] Blau – U-Boot aussetzen: in einen Sektor gehen (◷), dann
+        [red] Rot – Forschungskarte nehmen: in einen Sektor gehen (◷), dann
+       *[white] Weiß – Bot programmieren: in einen Sektor gehen (◷), dann
+    }
+group-recall = Einen Bot zurückrufen
+group-pass = Passen
+group-place = Einen Buchstaben-Bot stellen
+group-give = Einen Bot aufgeben
+group-program = Eine Karte nutzen
+group-done = Fertig
+
+## Was geschehen ist
+
+told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
+told-buy = { $name } zahlt Zeit und programmiert einen { colour-bot } Bot.
+told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
+told-act-recalling = { $name } setzt in { $sector } einen { colour-bot } Bot ein und ruft zum Bezahlen einen { $recalled } zurück.
+told-recall = { $name } ruft einen { colour-bot } Bot zurück.
+told-pass = { $name } passt.
+told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
+told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
+told-program = { $name } nutzt { $card } und programmiert einen Bot.
+told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
+told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
+told-takes = { $name } nimmt { $thing }.
+told-launches = { $name } setzt ein U-Boot aus.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } Punkt
+       *[other] { $sign }{ $count } Punkte
+    }
+change-time = { $sign }{ $count } Zeit
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } Kristall
+       *[other] { $sign }{ $count } Kristalle
+    }
+told-score = Nummer { $seat } auf { $points }
+told-round = Runde { $round } ist gewertet: { $scores }.
+told-over = Das Spiel ist zu Ende.
+
+## Die Wertung
+
+score-title = Endstand
+score-rounds = vier Runden
+score-letters = verschiedene Buchstaben
+score-time = Zeit
+score-submarines = alle sechs U-Boote
+score-extensions = fünf Erweiterungen
+score-total = Summe
+score-control = Kontrollfelder
+score-crystals = Kristalle
+winner =
+    { $by ->
+        [shared] { $name } teilen sich den ersten Platz: Gleichstand in allem.
+        [control] { $name } gewinnt: Gleichstand nach Punkten, aber mehr Kontrollfelder.
+        [crystals] { $name } gewinnt: Gleichstand nach Punkten und Kontrollfeldern, aber mehr Kristalle.
+       *[points] { $name } gewinnt mit den meisten Punkten.
+    }
+
+## Die Regeln in Kürze
+
+rules =
+    # AquaSphere in Kürze
+
+    Dein **Ingenieur** programmiert in der Zentrale Bots, dein **Wissenschaftler** setzt sie in der Station ein. Vier
+    Runden; **die meisten Punkte gewinnen.**
+
+    In deinem Zug tust du **eines** von dreien:
+
+    - **Einen Bot programmieren**: Ziehe den Ingenieur einen Pfeil weiter und stelle einen Bot auf die Farbe des Plättchens
+      dort; oder zahle einmal je Runde 3 Zeit für eine beliebige Farbe. Höchstens zwei Bots sind programmiert, in
+      verschiedenen Farben.
+    - **Eine Aktion ausführen**: Der Wissenschaftler geht in einen Sektor, jede Schleuse kostet ihren Wert an Zeit; ein
+      programmierter Bot kommt auf das Kontrollfeld, und seine Farbe wirkt dort. Der Bot, den er verdrängt, zieht in die
+      Ladestation um.
+    - **Passen**: nur auf der obersten Ebene. Wer zuerst passt, beginnt die nächste Runde.
+
+    Jederzeit in deinem Zug darfst du einen programmierten Bot für 2 Zeit **zurückrufen**.
+
+    __Farben.__ Grün: Nimm die Laborerweiterung und stelle für jeden Buchstaben darauf einen Bot. Gelb: Nimm Zeit. Schwarz:
+    Nimm Kristalle. Lila: Fang Oktopoden für 1, 3, 6, 10 … Punkte. Blau: Zahle einen U-Boot-Platz, erhalte die Glühbirne.
+    Rot: Nimm die Forschungskarte, erhalte die Glühbirne. Weiß: Programmiere einen Bot in der Farbe des Sektors.
+
+    __Dein Labor__ begrenzt Zeit, Kristalle, Forschungskarten und die Oktopoden, die du in einer Aktion fängst. Was nicht
+    passt, wird nicht genommen.
+
+    __Rote Linien__ auf der Wissensleiste kosten einen Kristall; ohne Kristall einen programmierten Bot; ohne beides
+    bleibst du stehen.
+
+    __Nach jeder Runde:__ 6 Punkte für die meisten Kontrollfelder (geteilt 3), die höchste aufgedeckte Zahl deiner
+    Bot-Plätze, 1, 3, 6, 10 … für Kristalle, minus ebenso viel für Oktopoden in jedem Sektor, den du kontrollierst. **Am
+    Ende:** 1, 3, 6, 10 … für verschiedene Buchstaben, 1 je Zeit, 5 für sechs U-Boote, 5 für fünf Erweiterungen.
+
+    __Zeichen.__ \`G Y K P B R W\` sind Grün, Gelb, Schwarz, Lila, Blau, Rot und Weiß; Zahlen sind Personen, N ist neutral.
+    \`G→◷2\` auf einer Karte: 2 Zeit, wenn dein Ingenieur das grüne Plättchen betritt. \`✱→◆1\`: ein Kristall, wenn du Oktopoden
+    fängst. \`C +✱1\` auf einer Erweiterung: Buchstabe C, 1 Oktopode mehr. \`dann =◷3 +◆1\`: was die nächste Runde dem Sektor
+    bringt. \`card R05\`, \`card X07\` oder \`card green\` sagt es in Worten.
+
+## Der Satz von Spielmaterial
+
+provenance-published = veröffentlicht
+provenance-inferred = erschlossen
+provenance-designed = entworfen
+provenance-unknown = unbekannt
+meaning-published =
+    { $count ->
+        [one] { $count } Wert ist veröffentlicht: Er steht in einer genannten Quelle.
+       *[other] { $count } Werte sind veröffentlicht: Sie stehen in einer genannten Quelle.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } Wert ist erschlossen: Er folgt aus veröffentlichten Angaben.
+       *[other] { $count } Werte sind erschlossen: Sie folgen aus veröffentlichten Angaben.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } Wert ist von uns entworfen, damit das Spiel spielbar ist; es ist nicht der gedruckte.
+       *[other] { $count } Werte sind von uns entworfen, damit das Spiel spielbar ist; es sind nicht die gedruckten.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } Wert ist unbekannt: nicht gefunden und nicht nötig.
+       *[other] { $count } Werte sind unbekannt: nicht gefunden und nicht nötig.
+    }
+components-name = In Stellungen und Aufzeichnungen heißt dieser Satz { $name }.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+
+## Was gefragt ist
+
+ask-action =
+    { $who ->
+        [me] Du bist am Zug, { $name }: Bot programmieren, Bot einsetzen oder passen.
+       *[other] { $name } ist am Zug.
+    }
+ask-letters =
+    { $who ->
+        [me] { $name }, stelle einen Bot aus dem Vorrat nach { $things } oder mach ohne weiter.
+       *[other] { $name } darf Bots nach { $things } stellen.
+    }
+ask-line =
+    { $who ->
+        [me] { $name }, welchen programmierten Bot gibst du für die rote Linie auf?
+       *[other] { $name } gibt einen Bot für eine rote Linie auf.
+    }
+ask-scoring =
+    { $who ->
+        [me] Wertung: { $name }, nutze jetzt { $things } oder mach ohne weiter.
+       *[other] Wertung: { $name } darf { $things } nutzen.
+    }
+ask-over = Das Spiel ist zu Ende.
+
+do-pass = Passen
+do-done = Weiter
+do-recall = Den { colour-bot } Bot zurückrufen
+
+## Was geschehen ist
+
+told-scored = Runde { $round } ist gewertet.
+
+## Die Tafeln
+
+boards = Die Tafeln der Spieler
+extension = Laborerweiterung
+bots-and-submarines = Bots und U-Boote
+bots-hold =
+    { $supply ->
+        [one] { $supply } Bot im Vorrat,
+       *[other] { $supply } Bots im Vorrat,
+    } { $submarines ->
+        [one] noch { $submarines } U-Boot.
+       *[other] noch { $submarines } U-Boote.
+    } In einer Wertung bringen die eingesetzten Bots { points }.
+lab-rooms = Das Labor fasst
+room-holds-time = Zeit: { $held } von { $room }
+room-holds-crystals = Kristalle: { $held } von { $room }
+room-holds-research_cards = Forschungskarten: { $held } von { $room }
+room-holds-octopods = Oktopoden: höchstens { $room } in einer Aktion
+base-lab = Basislabor { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, verbraucht: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
+symbol-free = Freies Symbol: { colour }, { program-action }
+symbol-buy = 3 Zeit zahlen und programmieren: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points }, und { $more } mehr, wenn das Spiel jetzt endete
+    }
+scientist-in = Der Wissenschaftler ist in Sektor { $sector }
+engineer-on =
+    { $field ->
+        [start] Der Ingenieur steht auf dem Startfeld
+       *[other] Der Ingenieur steht auf Feld { $field }
+    }
+has-passed = Hat gepasst
+controls =
+    { $count ->
+        [0] Kontrolliert keinen Sektor
+        [one] Kontrolliert Sektor { $sectors }
+       *[other] Kontrolliert die Sektoren { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] Noch { $count } U-Boot
+       *[other] Noch { $count } U-Boote
+    }
+
+## Wertungen
+
+scoring-title =
+    { $name ->
+        [final] Schlusswertung
+       *[round] Wertung der Runde { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] meiste Kontrollfelder
+        [deployed] eingesetzte Bots
+        [crystals] Kristalle
+        [controlled] Oktopoden in eigenen Sektoren
+        [letters] verschiedene Buchstaben
+        [time] Zeit
+        [submarines] alle sechs U-Boote
+       *[extensions] fünf Erweiterungen
+    }
+scoring-lines = rote Linien
+scoring-paid = { $count } bezahlt
+scoring-after = Punkte jetzt
+
+## Entworfene Werte
+
+designed-label = Entworfener Wert
+designed-short = Für labtop entworfen, nicht die gedruckten Werte.
+designed-sign =
+    { $place ->
+        [lock] Die Preise der Schleusen sind entworfen, nicht veröffentlicht.
+        [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
+        [submarine] Die Preise der U-Boot-Plätze außer dem ersten sind entworfen, nicht veröffentlicht.
+        [line] Die Plätze der roten Linien sind entworfen, nicht veröffentlicht.
+        [program_card] Die Programmkarten sind entworfen, nicht veröffentlicht.
+        [refill] Was die nächste Runde den Sektoren bringt, ist entworfen, nicht veröffentlicht.
+        [lab] Was die Basislabore fassen, ist entworfen, nicht veröffentlicht.
+        [extension] Was die Laborerweiterungen fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
+        [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
+       *[deployed] Die Zahlen und Spalten der Botfelder sind entworfen, nicht veröffentlicht.
+    } { $whose ->
+        [own] So steht es in der Komponentendatei dieses Tisches.
+       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Komponentendatei eröffnen.
+    }
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),l=`# Die Station und die Zentrale auf Deutsch.
+
+## Was wo ist, für alle, die es nicht sehen
+
+sector-holds =
+    Sektor { $sector }: { $time } Zeit, { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    }, { $octopods ->
+        [one] { $octopods } Oktopod
+       *[other] { $octopods } Oktopoden
+    }. { $control ->
+        [nobody] Niemand hält das Kontrollfeld.
+        [neutral] Ein neutraler Bot hält das Kontrollfeld.
+       *[somebody] { $holder } hält das Kontrollfeld.
+    } { $charging ->
+        [0] Die Ladestation ist leer.
+        [one] { $charging } Bot in der Ladestation.
+       *[other] { $charging } Bots in der Ladestation.
+    } { $submarines ->
+        [one] { $submarines } U-Boot auf { $spaces } Plätzen.
+       *[other] { $submarines } U-Boote auf { $spaces } Plätzen.
+    } { $research ->
+        [one] { $research } Forschungskarte
+       *[other] { $research } Forschungskarten
+    }, { $extensions ->
+        [one] { $extensions } Laborerweiterung.
+       *[other] { $extensions } Laborerweiterungen.
+    } Programmierfeld: { $field }. { $here ->
+        [0] Kein Wissenschaftler ist hier.
+        [one] Der Wissenschaftler von { $scientists } ist hier.
+       *[other] Die Wissenschaftler von { $scientists } sind hier.
+    }
+field-holds =
+    { $here ->
+        [0] Feld { $field }: { colour }, { program-action }
+        [one] Feld { $field }: { colour }, { program-action }; der Ingenieur von { $engineers } ist hier
+       *[other] Feld { $field }: { colour }, { program-action }; die Ingenieure von { $engineers } sind hier
+    }
+field-colour = { $field } { colour }
+lock-costs = Schleuse: { $cost } Zeit
+centre-shows =
+    { $points ->
+        [one] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkt.
+       *[other] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkte.
+    }
+round-of = Runde { $round } von 4
+track-score =
+    { $points ->
+        [one] { $name } { $points } Punkt.
+       *[other] { $name } { $points } Punkte.
+    }
+red-line = Rote Linie vor { $line }: Wer sie überschreitet, zahlt 1 Kristall oder gibt einen programmierten Bot auf.
+next-programs = Die Programmkarte { $card } der nächsten Runde: { $colours }
+neutral-owner = neutral
+nobody-passed = noch niemand
+
+## Was berührt wurde
+
+sector-title = Sektor { $sector }
+way-costs =
+    { $way ->
+        [here] dein Wissenschaftler ist hier
+        [free] der Weg ist kostenlos
+       *[paid] der Weg kostet { $time } Zeit
+    }
+no-bot = Du hast keinen programmierten Bot: Programmiere zuerst einen in der Zentrale.
+wish-engineer = Den Ingenieur ziehen
+wish-buy = Mit Zeit programmieren
+wish-recall = Einen Bot zurückrufen
+wish-give = Einen Bot aufgeben
+wish-place = Einen Bot einsetzen
+wish-program = Eine Forschungskarte nutzen
+wish-pass = Passen
+sector-extension =
+    { $more ->
+        [0] Laborerweiterung { $card }
+       *[other] Laborerweiterung { $card }, darunter { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Forschungskarte { $card }
+       *[other] Forschungskarte { $card }, darunter { $more }
+    }
+sector-details = Was hier ist
+sector-next = Nächste Runde
+sector-brings =
+    { $time } Zeit, { $crystals ->
+        [one] { $crystals } Kristall mehr
+       *[other] { $crystals } Kristalle mehr
+    }, { $octopods ->
+        [one] { $octopods } Oktopod mehr
+       *[other] { $octopods } Oktopoden mehr
+    }
+
+## Namen der Zeichen
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Labor erweitern: Hier ist keine Erweiterung mehr
+           *[other] Labor erweitern: Erweiterung { $card }
+        }
+        [yellow] Zeit nehmen: { $count ->
+            [one] Hier liegt { $count }
+           *[other] Hier liegen { $count }
+        }
+        [black] Kristalle nehmen: { $count ->
+            [one] Hier liegt { $count }
+           *[other] Hier liegen { $count }
+        }
+        [purple] Oktopoden fangen: { $count ->
+            [one] Hier ist { $count }
+           *[other] Hier sind { $count }
+        }
+        [blue] U-Boot aussetzen: { $count ->
+            [0] Kein Platz ist frei
+           *[other] Der nächste Platz kostet { $cost } Zeit
+        }
+        [red] { $count ->
+            [0] Forschungskarte nehmen: Hier ist keine mehr
+           *[other] Forschungskarte nehmen: { $card }
+        }
+       *[white] Einen Bot auf das Symbol des Programmierfelds programmieren: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Kontrollfeld: Niemand hält es
+        [neutral] Kontrollfeld: Ein neutraler Bot hält es
+       *[somebody] Kontrollfeld: { $holder } hält es
+    }
+charging-holds = Ladestation: { $count } von { $limit } Plätzen sind besetzt. Sind es mehr Bots, nehmen alle ihre bis auf je einen zurück.
+piece-of =
+    { $kind ->
+        [scientist] Wissenschaftler von { $name }
+        [engineer] Ingenieur von { $name }
+       *[submarine] U-Boot von { $name }
+    }
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"}));export{d as a,c as b,h as c,u as d,m as e,g as f,$ as g,p as h,f as i};

@@ -183,13 +183,32 @@ event-bot_came = Za gracza { $name } gra komputer.
 event-came_back = { $name } wraca do gry.
 event-renamed = Od teraz: { $name }.
 event-rematched = Jest nowy stół na rewanż.
-ask-plain =
-    { $who ->
-        [me] { $name }, twoja tura: wybierz akcję.
-       *[other] Trwa tura gracza { $name }.
+
+## Zasady pod ręką
+
+rules = Zasady
+rules-of = { $game }: zasady
+rules-tip = Zasady, otwarte tam, gdzie wyjaśniono tę decyzję
+rules-search = Szukaj w zasadach
+rules-found =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
     }
-winner-plain = { $name } wygrywa.
-position = Stół
+rules-nothing = W zasadach nie ma „{ $query }”.
+rules-contents = Spis treści
+rules-asked = Pytanie do ciebie: { $question }
+rules-now = O czym się teraz decyduje
+rules-link = Link do „{ $title }”
+why-not = Dlaczego nie mogę …
+why-help = Czego teraz nie można zrobić i dlaczego. Wszystko inne jest możliwe.
+why-nothing = Nic nie stoi na przeszkodzie: możesz zrobić wszystko, co jest do zrobienia.
+why-more =
+    { $count ->
+        [few] i jeszcze { $count } podobne
+       *[many] i jeszcze { $count } podobnych
+    }
 
 ## Klawisze
 
@@ -200,6 +219,8 @@ key-numbers = wybór z listy
 key-take-back = cofnij
 key-hint = podpowiedź
 key-skip = pomiń ruchy innych
+key-rules = zasady, tam gdzie wyjaśniono tę decyzję (także R)
+key-why = dlaczego nie mogę …
 key-escape = zamknij
 key-help = ta lista
 key-space = Spacja
@@ -226,9 +247,54 @@ download = Zachowaj zapis gry
 rematch = Rewanż
 rematch-join = Do rewanżu
 
+## Nauka
+
+learn = Nauka gry
+learn-welcome = Naucz się, grając
+learn-about = Krótkie lekcje przy prawdziwym stole, około dziesięciu minut na grę. Możesz przerwać w każdej chwili i wrócić później.
+learn-new-here = Pierwszy raz tutaj?
+learn-new-here-help = Dziesięć minut, krok po kroku, przy prawdziwym stole.
+learn-game = Nauka gry { $game }
+learn-go-on = Dalsza nauka gry { $game }
+learn-begin =
+    { $state ->
+        [done] Jeszcze raz
+        [begun] Dalej
+       *[new] Zacznij
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } z { $count } lekcji
+        [few] { $done } z { $count } lekcji
+       *[many] { $done } z { $count } lekcji
+    }
+learn-instead = Naucz się krok po kroku
+learn-waiting = Nie znasz jeszcze tej gry? Naucz się jej, czekając
+learn-you = Ty
+learn-lessons = Lekcje
+learn-count = Lekcja { $number } z { $count }
+learn-dot =
+    { $state ->
+        [done] Lekcja { $number }: { $title } (ukończona)
+       *[open] Lekcja { $number }: { $title }
+    }
+learn-step = Krok { $number } z { $count }
+learn-next = Dalej
+learn-next-lesson = Następna lekcja
+learn-decide = Do dzieła
+learn-try-again = Jeszcze raz
+learn-again = Powtórz lekcję
+learn-back = Wstecz
+learn-where = Pokaż gdzie
+learn-show = Zrób to za mnie
+learn-read-first = Najpierw przeczytaj, potem naciśnij „Dalej”.
+learn-designed = * Nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
+learn-play = Zagraj teraz w { $game } z początkującym komputerem
+
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
+bad-components = Tego pliku komponentów nie można użyć: { $detail }
 refused =
     { $code ->
         [offline] Nie można połączyć się z serwerem.
@@ -256,7 +322,15 @@ refused =
         [unknown_secret] Ten link nie daje tu miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
+
+scorings = Punktacje
+own-components = Gra z własnymi komponentami: { $name }
+components-own = Własny plik komponentów
+components-help = AquaSphere: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop aquasphere components --export my.json), zmień to, co się różni, i wybierz go tutaj.
+components-none = { $file } to nie jest plik komponentów.
+components-large = { $file } jest za duży jak na plik komponentów.
+components-aside = Graj z naszymi
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery kart, liczby i listy.
 
 ## Słowa
@@ -548,7 +622,17 @@ illegal-under = { $card } nie ma wśród kart do odłożenia; wybierz jedną z n
 illegal-pass = Spasować możesz tylko wtedy, gdy nie możesz archiwizować, pobierać, budować ani przeszukiwać.
 illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co zaczęte.
 illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+
+## Co chciałoby się zrobić: „Dlaczego nie mogę …”
+
+want-pick = … pobrać energii?
+want-file = … zarchiwizować Machiny?
+want-build = … zbudować Machiny?
+want-research = … przeszukać talii?
+want-use = … użyć Machiny?
+want-end = … zakończyć tury?
+want-pass = … spasować?
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
@@ -750,7 +834,7 @@ rules =
     __Znaki.__ \`R Y B K\` to czerwona, żółta, niebieska i czarna (red, yellow, blue, black), \`*\` to dowolny kolor.
     \`pobierz Y → dobierz 1\`: gdy pobierzesz żółtą energię, dobierz losową kulę. \`B→*\`: przy płaceniu niebieska kula liczy się jako
     dowolny kolor. \`★2\`: 2 punkty.
-`,z=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -901,52 +985,7 @@ counting-level =
        *[many] Poziom { $level }: { $count } niewidzianych kart
     }
 counting-spheres = W Podajniku
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# Dlaczego akcja jest niedozwolona.
-
-program =
-    { $program ->
-        [green] zielony
-        [yellow] żółty
-        [black] czarny
-        [purple] fioletowy
-        [blue] niebieski
-        [red] czerwony
-       *[white] biały
-    }
-
-reason-over = Gra jest skończona; nie ma już nic do zrobienia.
-reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na przykład tak: „engineer L1” albo „act B green”.
-reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
-reason-stage =
-    { $stage ->
-        [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo napisz „done”.
-        [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
-        [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo napisz „done”.
-       *[action] Nie teraz: to twoja tura, możesz zaprogramować bota, wykonać akcję albo spasować.
-    }
-reason-no-arrow = Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
-reason-no-sideways = Krok w bok z pola { $here } na pole { $field } wymaga niezużytej karty badań.
-reason-supply-empty = Twoje zasoby są puste; nie ma bota, którego można postawić.
-reason-symbol-occupied = Na symbolu „{ program }” stoi już twój bot; najpierw go użyj albo odwołaj.
-reason-two-programmed = Masz już dwa zaprogramowane boty; najpierw użyj jednego albo go odwołaj.
-reason-bought = W tej rundzie programowanie za czas jest już wykorzystane; wolno to zrobić raz na rundę.
-reason-buy-time = Programowanie za czas kosztuje { $price } czasu; masz { $time }.
-reason-not-programmed = Na symbolu „{ program }” nie stoi żaden twój bot.
-reason-too-far =
-    { $time ->
-        [0] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; nie masz go wcale.
-       *[other] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; masz { $time }.
-    }
-reason-recalls-itself = Akcję wykonuje właśnie bot z symbolu „{ program }”, więc nie można go przy niej odwołać.
-reason-recall-first = Na ten czas jest miejsce: najpierw odwołaj bota z symbolu „{ program }”, a potem wykonaj akcję.
-reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz tego czasu, najpierw odwołaj bota z symbolu „{ program }”.
-reason-recalling-needless = Odwołanie po drodze bota z symbolu „{ program }” nie opłaci niczego, czego brakuje; wykonaj akcję bez tego.
-reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
-reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za literę.
-reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
-reason-card-used = Karta { $card } została już użyta w tej punktacji.
-reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),r=`# AquaSphere po polsku.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# AquaSphere po polsku.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery, litery, liczby i listy oraz $mark: znak przy
 # wartościach, które są nasze, a nie wydrukowane.
 
@@ -1278,70 +1317,72 @@ give =
         [few] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałe { points }.
        *[many] Oddaj { colour-bot } bota za czerwoną linię przed { $line }{ $mark } i weź pozostałych { points }.
     }
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Prosty stół po polsku: jak nazywają się klucze i wartości pozycji AquaSphere.
-# key-…: klucz notacji, w pozycji albo wewnątrz innego klucza ($of). in-…: klucze wewnątrz klucza.
-# value-…: co klucz zawiera; $name to imię osoby, gdy chodzi o miejsce przy stole.
 
-key-round = Runda
-key-play_order = { name-play-order }
-key-passed = { name-pass-order }
-key-station = { name-station }
-key-ring = Sektory zgodnie z ruchem wskazówek zegara
-key-sectors = Sektory
-in-sectors = { $inside }
-key-time = { name-time }
-key-crystals = { name-crystals }
-key-octopods = { name-octopods }
-key-research = { name-research }
-key-extensions = { name-extensions }
-key-submarines = { name-submarines }
-key-control = { name-control-space }
-key-charging = { name-charging-station }
-key-programs = { name-programming-area }
-in-programs = Pole { $inside }
-key-program_cards = Karty programów
-key-centre = Płytki środkowe
-key-tile = Płytka
-key-rotation = Obrót
-key-supply =
-    { $of ->
-        [players] { name-supply }
-       *[position] Pula ogólna
+## Co daje akcja, zanim się ją wybierze
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, potem { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}za { cost }
     }
-key-decks = Stosy
-key-score = { name-knowledge-points }
-key-programmed = { name-programmed }
-key-base_lab = Laboratorium bazowe
-key-scientist = { name-scientist }
-key-engineer = { name-engineer }
-key-bought = Programowanie za 3 czasu w tej rundzie
-key-card = Karta
-key-spent = Wykorzystana
-key-turn = Teraz
-key-seat = Kolej na osobę
-key-stage = Decyzja
-key-letters = Litery
-key-gain = Punkty do zdobycia
-key-cards = Karty
-value-play_order = { $name }
-value-passed = { $name }
-value-seat = { $name }
-value-control =
-    { $value ->
-        [neutral] neutralny
-       *[seat] { $name }
+preview-engineer = Zaprogramuj { colour-bot } bota
+preview-buy = Zaprogramuj { colour-bot } bota{ preview-price }
+preview-program = Zaprogramuj { colour-bot } bota kartą { $card }{ preview-price }
+preview-recall = Odwołaj { colour-bot } bota
+preview-give = Oddaj { colour-bot } bota
+preview-place = Postaw bota w { $sector } i przejmij kontrolę
+preview-pass =
+    { $place ->
+        [0] Spasuj w tej ostatniej rundzie
+       *[other] Spasuj i bądź numerem { $place } w następnej rundzie
     }
-value-charging = { value-control }
-value-submarines =
-    { $of ->
-        [players] { $value }
-       *[sector] { $value ->
-            [neutral] neutralna
-           *[seat] { $name }
-        }
+preview-done-letters = Nie stawiaj więcej botów
+preview-done-scoring = Nie używaj więcej kart
+preview-control = Tylko kontrola nad { $sector }{ preview-price }
+preview-green = Weź rozbudowę laboratorium { $extension }{ preview-price }
+preview-yellow = Weź czas{ preview-price }
+preview-black = Weź kryształy{ preview-price }
+preview-purple = Złap { octopods }{ preview-price }
+preview-blue = Zwoduj łódź{ preview-price }
+preview-red = Weź kartę badań { $card }{ preview-price }
+preview-white = Zaprogramuj { colour-bot } bota{ preview-price }
+preview-scored = { points } w punktacji
+preview-final = { points } na koniec
+preview-back =
+    { $bots ->
+        [one] { $bots } bot z powrotem
+        [few] { $bots } boty z powrotem
+       *[many] { $bots } botów z powrotem
     }
-value-programs =
-    { $value ->
+preview-room = pojemność większa o { $rooms }
+preview-letters =
+    { $count ->
+        [one] bot za literę { $letters }
+       *[other] boty za litery { $letters }
+    }
+preview-programmed = { colour-symbol } bot zaprogramowany
+preview-recalled = { colour-symbol } bot odwołany
+preview-line-crystals =
+    { $count ->
+        [one] { $count } kryształ za czerwoną linię
+        [few] { $count } kryształy za czerwone linie
+       *[many] { $count } kryształów za czerwone linie
+    }
+preview-line-bot = { colour-symbol } bot za czerwoną linię
+preview-line-choice = jeden z zaprogramowanych botów za czerwoną linię
+preview-lost =
+    { $points ->
+        [one] { $points } punkt przepada przy czerwonej linii
+        [few] { $points } punkty przepadają przy czerwonej linii
+       *[many] { $points } punktów przepada przy czerwonej linii
+    }
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Dlaczego akcja jest niedozwolona.
+
+reason-program =
+    { $program ->
         [green] zielony
         [yellow] żółty
         [black] czarny
@@ -1350,18 +1391,495 @@ value-programs =
         [red] czerwony
        *[white] biały
     }
-value-programmed = { value-programs }
-value-engineer =
-    { $value ->
-        [start] pole startowe
-       *[field] { $value }
+
+reason-over = Gra jest skończona; nie ma już nic do zrobienia.
+reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na przykład tak: „engineer L1” albo „act B green”.
+reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
+reason-stage =
+    { $stage ->
+        [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo napisz „done”.
+        [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
+        [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo napisz „done”.
+       *[action] Nie teraz: to twoja tura, możesz zaprogramować bota, wykonać akcję albo spasować.
     }
-value-stage =
-    { $value ->
-        [action] tura
-        [letters] boty za litery
-        [line] czerwona linia
-        [scoring] punktacja pośrednia
-       *[over] koniec gry
+reason-no-arrow = Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
+reason-no-sideways = Krok w bok z pola { $here } na pole { $field } wymaga niezużytej karty badań.
+reason-supply-empty = Twoje zasoby są puste; nie ma bota, którego można postawić.
+reason-symbol-occupied = Na symbolu „{ reason-program }” stoi już twój bot; najpierw go użyj albo odwołaj.
+reason-two-programmed = Masz już dwa zaprogramowane boty; najpierw użyj jednego albo go odwołaj.
+reason-bought = W tej rundzie programowanie za czas jest już wykorzystane; wolno to zrobić raz na rundę.
+reason-buy-time = Programowanie za czas kosztuje { $price } czasu; masz { $time }.
+reason-not-programmed = Na symbolu „{ reason-program }” nie stoi żaden twój bot.
+reason-too-far =
+    { $time ->
+        [0] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; nie masz go wcale.
+       *[other] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; masz { $time }.
     }
-`,y=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{c as a,z as b,l as c,u as d,d as e,y as f,s as p};
+reason-recalls-itself = Akcję wykonuje właśnie bot z symbolu „{ reason-program }”, więc nie można go przy niej odwołać.
+reason-recall-first = Na ten czas jest miejsce: najpierw odwołaj bota z symbolu „{ reason-program }”, a potem wykonaj akcję.
+reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz tego czasu, najpierw odwołaj bota z symbolu „{ reason-program }”.
+reason-recalling-needless = Odwołanie po drodze bota z symbolu „{ reason-program }” nie opłaci niczego, czego brakuje; wykonaj akcję bez tego.
+reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
+reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za literę.
+reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
+reason-card-used = Karta { $card } została już użyta w tej punktacji.
+reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
+
+## Co chciałoby się zrobić: „Dlaczego nie mogę …”
+
+want-engineer = … przesunąć tam inżyniera?
+want-buy = … programować za czas?
+want-act = … pójść tam i wykonać akcji?
+want-recall = … odwołać bota?
+want-program = … użyć mojej karty badań?
+want-pass = … spasować?
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),t=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+
+## Napisy na stole
+
+heading = Runda { $round } z { $rounds }
+bulb = żarówka ★{ $bulb }
+next-round = potem
+next-card = Następna karta programów
+general-supply = Pula ogólna
+start = start
+row-goods = laboratorium
+row-programmed = zaprogramowane
+row-bots = zasoby
+row-submarines = łodzie
+row-letters = litery
+row-extensions = rozbudowy
+row-research = karty badań
+short-scoring = punktacja
+short-across = naprzeciwko
+short-free_two_locks = śluza 2 wolna
+short-half_price_submarine = ▲ pół ceny
+short-sideways_engineer = krok w bok
+sign-time = czas
+sign-crystals = kryształy
+sign-octopods = oktopody
+sign-research_cards = karty badań
+sign-knowledge = punkty
+sign-bot = pole kontroli, zasoby
+sign-charging = stacja ładowania
+sign-submarine = łodzie
+sign-scientist = naukowcy
+sign-neutral = neutralne
+
+## Co trzeba rozstrzygnąć
+
+asks-action = { $name }, zaprogramuj bota, wykonaj akcję albo spasuj.
+asks-letters = { $name }, za każdą z tych liter możesz postawić bota: { $things }.
+asks-line =
+    { $points ->
+        [one] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punkt.
+        [few] { $name }, którego bota oddajesz za czerwoną linię? Czekają { $points } punkty.
+       *[many] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punktów.
+    }
+asks-scoring = { $name }, w punktacji pośredniej możesz użyć tych kart: { $things }.
+asks-over = Gra się skończyła.
+
+## Akcje do wyboru
+
+group-engineer = Zaprogramuj bota inżynierem
+group-buy = Zaprogramuj bota za 3 czasu
+group-act =
+    { $colour ->
+        [green] Zielony – rozbuduj laboratorium: idź do sektora (◷), potem
+        [yellow] Żółty – weź czas: idź do sektora (◷), potem
+        [black] Czarny – weź kryształy: idź do sektora (◷), potem
+        [purple] Fioletowy – złap oktopody: idź do sektora (◷), potem
+        [blue] Niebieski – zwoduj łódź podwodną: idź do sektora (◷), potem
+        [red] Czerwony – weź kartę badań: idź do sektora (◷), potem
+       *[white] Biały – zaprogramuj bota: idź do sektora (◷), potem
+    }
+group-recall = Odwołaj bota
+group-pass = Spasuj
+group-place = Postaw bota za literę
+group-give = Oddaj bota
+group-program = Użyj karty
+group-done = Gotowe
+
+## Co się stało
+
+told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
+told-buy = { $name } płaci czasem i programuje { colour-bot } bota.
+told-act = { $name } używa { colour-bot } bota w { $sector }.
+told-act-recalling = { $name } używa { colour-bot } bota w { $sector } i odwołuje { $recalled }, by zapłacić.
+told-recall = { $name } odwołuje { colour-bot } bota.
+told-pass = { $name } pasuje.
+told-place = { $name } stawia bota za literę w { $sector }.
+told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
+told-program = { $name } używa { $card } i programuje bota.
+told-done-letters = { $name } nie stawia więcej botów za litery.
+told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
+told-takes = { $name } bierze { $thing }.
+told-launches = { $name } woduje łódź.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+       *[many] { $sign }{ $count } punktów
+    }
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } czas
+       *[other] { $sign }{ $count } czasu
+    }
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } kryształ
+        [few] { $sign }{ $count } kryształy
+       *[many] { $sign }{ $count } kryształów
+    }
+told-score = numer { $seat } na { $points }
+told-round = Runda { $round } jest podliczona: { $scores }.
+told-over = Gra się skończyła.
+
+## Wynik
+
+score-title = Wynik końcowy
+score-rounds = cztery rundy
+score-letters = różne litery
+score-time = czas
+score-submarines = wszystkie sześć łodzi
+score-extensions = pięć rozbudów
+score-total = razem
+score-control = pola kontroli
+score-crystals = kryształy
+winner =
+    { $by ->
+        [shared] { $name } dzielą pierwsze miejsce: remis we wszystkim.
+        [control] { $name } wygrywa: remis w punktach, ale więcej pól kontroli.
+        [crystals] { $name } wygrywa: remis w punktach i polach kontroli, ale więcej kryształów.
+       *[points] { $name } wygrywa z największą liczbą punktów.
+    }
+
+## Zasady w skrócie
+
+rules =
+    # AquaSphere w skrócie
+
+    Twój **inżynier** programuje boty w centrali, a twój **naukowiec** używa ich w stacji. Cztery rundy; **wygrywa
+    najwięcej punktów.**
+
+    W swojej turze robisz **jedną** z trzech rzeczy:
+
+    - **Programujesz bota**: przesuń inżyniera wzdłuż strzałki i postaw bota na kolorze płytki, która tam leży; albo raz na
+      rundę zapłać 3 czasu za dowolny kolor. Najwyżej dwa boty są zaprogramowane, każdy na innym kolorze.
+    - **Wykonujesz akcję**: naukowiec idzie do sektora, każda śluza kosztuje tyle czasu, ile wynosi jej wartość;
+      zaprogramowany bot trafia na pole kontroli, a jego kolor tam działa. Bot, którego wypycha, przechodzi do stacji
+      ładowania.
+    - **Pasujesz**: tylko z najwyższego poziomu. Kto spasuje pierwszy, zaczyna następną rundę.
+
+    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 czasu.
+
+    __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź czas. Czarny: weź
+    kryształy. Fioletowy: złap oktopody za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
+    Czerwony: weź kartę badań i punkty z żarówki. Biały: zaprogramuj bota w kolorze sektora.
+
+    __Twoje laboratorium__ ogranicza czas, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
+    nie bierzesz.
+
+    __Czerwone linie__ na torze wiedzy kosztują kryształ; bez niego zaprogramowanego bota; bez obu zatrzymujesz się.
+
+    __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy podziale 3), najwyższa odsłonięta liczba na miejscach
+    na boty, 1, 3, 6, 10… za kryształy, minus tyle samo za oktopody w każdym sektorze, który kontrolujesz. **Na koniec:** 1,
+    3, 6, 10… za różne litery, 1 za każdy czas, 5 za sześć łodzi, 5 za pięć rozbudów.
+
+    __Znaki.__ \`G Y K P B R W\` to zielony, żółty, czarny, fioletowy, niebieski, czerwony i biały; liczby to osoby, N to
+    neutralne. \`G→◷2\` na karcie: 2 czasu, gdy twój inżynier wchodzi na zieloną płytkę. \`✱→◆1\`: kryształ, gdy łapiesz
+    oktopody. \`C +✱1\` na rozbudowie: litera C, miejsce na 1 oktopoda więcej. \`potem =◷3 +◆1\`: co następna runda przyniesie
+    sektorowi. \`card R05\`, \`card X07\` albo \`card green\` powie to słowami.
+
+## Zestaw elementów
+
+provenance-published = opublikowana
+provenance-inferred = wywnioskowana
+provenance-designed = nasza
+provenance-unknown = nieznana
+meaning-published =
+    { $count ->
+        [one] { $count } wartość jest opublikowana: podaje ją jedno z wymienionych źródeł.
+        [few] { $count } wartości są opublikowane: podają je wymienione źródła.
+       *[many] { $count } wartości jest opublikowanych: podają je wymienione źródła.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } wartość jest wywnioskowana z opublikowanych informacji.
+        [few] { $count } wartości są wywnioskowane z opublikowanych informacji.
+       *[many] { $count } wartości jest wywnioskowanych z opublikowanych informacji.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } wartość jest nasza: wymyślona, aby dało się grać; nie jest to wartość drukowana.
+        [few] { $count } wartości są nasze: wymyślone, aby dało się grać; nie są to wartości drukowane.
+       *[many] { $count } wartości jest naszych: wymyślonych, aby dało się grać; nie są to wartości drukowane.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } wartość jest nieznana: nie udało się jej znaleźć i nie jest potrzebna.
+        [few] { $count } wartości są nieznane: nie udało się ich znaleźć i nie są potrzebne.
+       *[many] { $count } wartości jest nieznanych: nie udało się ich znaleźć i nie są potrzebne.
+    }
+components-name = W pozycjach i zapisach ten zestaw nazywa się { $name }.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),s=`# AquaSphere na stronie po polsku, obok zdań gry w terminalu.
+
+## O co chodzi w tej chwili
+
+ask-action =
+    { $who ->
+        [me] { $name }, twoja tura: zaprogramuj bota, użyj bota albo spasuj.
+       *[other] Trwa tura gracza { $name }.
+    }
+ask-letters =
+    { $who ->
+        [me] { $name }, postaw bota z zasobów w { $things } albo przejdź dalej.
+       *[other] { $name } może postawić boty w { $things }.
+    }
+ask-line =
+    { $who ->
+        [me] { $name }, którego zaprogramowanego bota oddajesz za czerwoną linię?
+       *[other] { $name } oddaje bota za czerwoną linię.
+    }
+ask-scoring =
+    { $who ->
+        [me] Punktacja: { $name }, użyj teraz { $things } albo przejdź dalej.
+       *[other] Punktacja: { $name } może użyć { $things }.
+    }
+ask-over = Gra się skończyła.
+
+do-pass = Spasuj
+do-done = Dalej
+do-recall = Odwołaj { colour-bot } bota
+
+## Co się stało
+
+told-scored = Runda { $round } jest podliczona.
+
+## Plansze graczy
+
+boards = Plansze graczy
+extension = Rozbudowa laboratorium
+bots-and-submarines = Boty i łodzie
+bots-hold =
+    { $supply ->
+        [one] { $supply } bot w zasobach,
+        [few] { $supply } boty w zasobach,
+       *[many] { $supply } botów w zasobach,
+    } { $submarines ->
+        [one] została { $submarines } łódź.
+        [few] zostały { $submarines } łodzie.
+       *[many] zostało { $submarines } łodzi.
+    } W punktacji wysłane boty dają { points }.
+lab-rooms = Laboratorium mieści
+room-holds-time = Czas: { $held } z { $room }
+room-holds-crystals = Kryształy: { $held } z { $room }
+room-holds-research_cards = Karty badań: { $held } z { $room }
+room-holds-octopods = Oktopody: najwyżej { $room } w jednej akcji
+base-lab = Laboratorium podstawowe { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, zużyta: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = Zaprogramowany bot: { colour }, { program-action }
+symbol-free = Wolny symbol: { colour }, { program-action }
+symbol-buy = Zapłać 3 czasu i zaprogramuj: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points } i jeszcze { $more }, gdyby gra skończyła się teraz
+    }
+scientist-in = Naukowiec jest w sektorze { $sector }
+engineer-on =
+    { $field ->
+        [start] Inżynier stoi na polu startowym
+       *[other] Inżynier stoi na polu { $field }
+    }
+has-passed = Już spasował
+controls =
+    { $count ->
+        [0] Nie kontroluje żadnego sektora
+        [one] Kontroluje sektor { $sectors }
+       *[other] Kontroluje sektory { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] Została { $count } łódź
+        [few] Zostały { $count } łodzie
+       *[many] Zostało { $count } łodzi
+    }
+
+## Punktacje
+
+scoring-title =
+    { $name ->
+        [final] Punktacja końcowa
+       *[round] Punktacja rundy { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] najwięcej pól kontroli
+        [deployed] wysłane boty
+        [crystals] kryształy
+        [controlled] oktopody we własnych sektorach
+        [letters] różne litery
+        [time] czas
+        [submarines] wszystkie sześć łodzi
+       *[extensions] pięć rozbudów
+    }
+scoring-lines = czerwone linie
+scoring-paid =
+    { $count ->
+        [one] { $count } opłacona
+        [few] { $count } opłacone
+       *[many] { $count } opłaconych
+    }
+scoring-after = punkty teraz
+
+## Nasze wartości
+
+designed-label = Nasza wartość
+designed-short = Nasze wartości, nie wydrukowane.
+designed-sign =
+    { $place ->
+        [lock] Ceny śluz są nasze, nie opublikowane.
+        [field] Kolory pól programowania są nasze, nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, nie opublikowane.
+        [line] Miejsca czerwonych linii są nasze, nie opublikowane.
+        [program_card] Karty programów są nasze, nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest nasze, nie opublikowane.
+        [lab] Pojemność laboratoriów podstawowych jest nasza, nie opublikowana.
+        [extension] Pojemność i litery rozbudów są nasze, nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest nasza, nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są nasze, nie opublikowane.
+    } { $whose ->
+        [own] Tak podaje plik komponentów tego stołu.
+       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.
+    }
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),c=`# Stacja i centrala po polsku.
+
+## Co gdzie jest, dla tych, którzy tego nie widzą
+
+sector-holds =
+    Sektor { $sector }: czas { $time }, kryształy { $crystals }, oktopody { $octopods }. { $control ->
+        [nobody] Pole kontroli jest puste.
+        [neutral] Na polu kontroli stoi neutralny bot.
+       *[somebody] Na polu kontroli stoi bot gracza { $holder }.
+    } { $charging ->
+        [0] Stacja ładowania jest pusta.
+        [one] { $charging } bot w stacji ładowania.
+        [few] { $charging } boty w stacji ładowania.
+       *[many] { $charging } botów w stacji ładowania.
+    } { $submarines ->
+        [0] Nie ma tu łodzi; liczba miejsc: { $spaces }.
+        [one] { $submarines } łódź; liczba miejsc: { $spaces }.
+        [few] { $submarines } łodzie; liczba miejsc: { $spaces }.
+       *[many] { $submarines } łodzi; liczba miejsc: { $spaces }.
+    } Karty badań: { $research }, rozbudowy laboratorium: { $extensions }. Pole programowania: { $field }. { $here ->
+        [0] Nie ma tu naukowca.
+        [one] Jest tu naukowiec gracza { $scientists }.
+       *[other] Są tu naukowcy graczy { $scientists }.
+    }
+field-holds =
+    { $here ->
+        [0] Pole { $field }: { colour }, { program-action }
+        [one] Pole { $field }: { colour }, { program-action }; stoi tu inżynier gracza { $engineers }
+       *[other] Pole { $field }: { colour }, { program-action }; stoją tu inżynierowie graczy { $engineers }
+    }
+field-colour = { $field } { colour }
+lock-costs = Śluza: { $cost } czasu
+centre-shows =
+    { $points ->
+        [one] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkt.
+        [few] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkty.
+       *[many] Runda { $round } z 4. Łódź albo karta badań daje { $points } punktów.
+    }
+round-of = Runda { $round } z 4
+track-score =
+    { $points ->
+        [one] { $name } { $points } punkt.
+        [few] { $name } { $points } punkty.
+       *[many] { $name } { $points } punktów.
+    }
+red-line = Czerwona linia przed { $line }: kto ją przekracza, płaci 1 kryształ albo oddaje zaprogramowanego bota.
+next-programs = Karta programów { $card } następnej rundy: { $colours }
+neutral-owner = neutralny
+nobody-passed = jeszcze nikt
+
+## Co zostało dotknięte
+
+sector-title = Sektor { $sector }
+way-costs =
+    { $way ->
+        [here] twój naukowiec jest tutaj
+        [free] droga jest darmowa
+       *[paid] droga kosztuje { $time } czasu
+    }
+no-bot = Nie masz zaprogramowanego bota: najpierw zaprogramuj go w centrali.
+wish-engineer = Przesuń inżyniera
+wish-buy = Programowanie za czas
+wish-recall = Odwołaj bota
+wish-give = Oddaj bota
+wish-place = Postaw bota
+wish-program = Użyj karty badań
+wish-pass = Spasuj
+sector-extension =
+    { $more ->
+        [0] Rozbudowa laboratorium { $card }
+       *[other] Rozbudowa laboratorium { $card }, pod nią { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Karta badań { $card }
+       *[other] Karta badań { $card }, pod nią { $more }
+    }
+sector-details = Co tu jest
+sector-next = Następna runda
+sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
+
+## Nazwy znaków
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Rozbuduj laboratorium: nie ma tu już rozbudowy
+           *[other] Rozbuduj laboratorium: rozbudowa { $card }
+        }
+        [yellow] Weź czas: leży tu { $count }
+        [black] Weź kryształy: { $count ->
+            [one] leży tu { $count }
+            [few] leżą tu { $count }
+           *[many] leży tu { $count }
+        }
+        [purple] Złap oktopody: { $count ->
+            [one] jest tu { $count }
+            [few] są tu { $count }
+           *[many] jest tu { $count }
+        }
+        [blue] Zwoduj łódź podwodną: { $count ->
+            [0] nie ma wolnego miejsca
+           *[other] następne miejsce kosztuje { $cost } czasu
+        }
+        [red] { $count ->
+            [0] Weź kartę badań: nie ma tu już żadnej
+           *[other] Weź kartę badań: { $card }
+        }
+       *[white] Zaprogramuj bota na symbolu pola programowania: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Pole kontroli: nikt go nie zajmuje
+        [neutral] Pole kontroli: zajmuje je neutralny bot
+       *[somebody] Pole kontroli: zajmuje je { $holder }
+    }
+charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, wszyscy zabierają swoje poza jednym.
+piece-of =
+    { $kind ->
+        [scientist] Naukowiec: { $name }
+        [engineer] Inżynier: { $name }
+       *[submarine] Łódź podwodna: { $name }
+    }
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{l as a,u as b,d as c,w as d,p as e,y as f,m as g,k as h,z as p};

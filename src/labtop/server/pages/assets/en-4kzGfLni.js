@@ -178,13 +178,27 @@ event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
 event-renamed = From now on: { $name }.
 event-rematched = There is a new table for a rematch.
-ask-plain =
-    { $who ->
-        [me] Your turn, { $name }: choose an action.
-       *[other] It is { $name }’s turn.
+
+## The rules at hand
+
+rules = Rules
+rules-of = { $game }: rules
+rules-tip = Rules, opened where this decision is explained
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
     }
-winner-plain = { $name } wins.
-position = The table
+rules-nothing = Nothing in the rules has “{ $query }”.
+rules-contents = Contents
+rules-asked = You are asked now: { $question }
+rules-now = What is being decided now
+rules-link = Link to “{ $title }”
+why-not = Why can’t I …
+why-help = What is not possible now, and why. Everything else is.
+why-nothing = Nothing stands in your way: you can do everything there is.
+why-more = and { $count } more like this
 
 ## Keys
 
@@ -195,6 +209,8 @@ key-numbers = choose from the list
 key-take-back = take back
 key-hint = hint
 key-skip = skip the others’ moves
+key-rules = rules, where this decision is explained (R too)
+key-why = why can’t I …
 key-escape = close
 key-help = this list
 key-space = Space
@@ -221,9 +237,53 @@ download = Save the record
 rematch = Rematch
 rematch-join = To the rematch
 
+## Learn
+
+learn = Learn
+learn-welcome = Learn by playing
+learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and go on later.
+learn-new-here = New here?
+learn-new-here-help = Ten minutes, step by step, on a real table.
+learn-game = Learn { $game }
+learn-go-on = Go on learning { $game }
+learn-begin =
+    { $state ->
+        [done] Once more
+        [begun] Go on
+       *[new] Begin
+    }
+learn-progress =
+    { $count ->
+        [one] { $done } of { $count } lesson
+       *[other] { $done } of { $count } lessons
+    }
+learn-instead = Learn it step by step instead
+learn-waiting = New to the game? Learn it while you wait
+learn-you = You
+learn-lessons = Lessons
+learn-count = Lesson { $number } of { $count }
+learn-dot =
+    { $state ->
+        [done] Lesson { $number }: { $title } (done)
+       *[open] Lesson { $number }: { $title }
+    }
+learn-step = Step { $number } of { $count }
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-decide = Go ahead
+learn-try-again = Try again
+learn-again = Repeat this lesson
+learn-back = Back
+learn-where = Show me where
+learn-show = Do it for me
+learn-read-first = Read first, then press “Next”.
+learn-designed = * Designed for this project so that the game can be played; not the printed value.
+learn-play = Play { $game } now, against a beginner
+
 ## When the server says no
 
 bad-record = This record cannot be replayed: { $detail }
+bad-components = This component file cannot be used: { $detail }
 refused =
     { $code ->
         [offline] The server cannot be reached.
@@ -251,7 +311,15 @@ refused =
         [unknown_secret] This link holds no seat here.
        *[failed] That did not work. Nothing has changed.
     }
-`,i=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
+
+scorings = Scorings
+own-components = Played with own components: { $name }
+components-own = Own component file
+components-help = AquaSphere: play with the values printed in your own box. Write our set to a file (labtop aquasphere components --export my.json), replace what differs, and choose it here.
+components-none = { $file } is not a component file.
+components-large = { $file } is too large for a component file.
+components-aside = Play with ours
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
 # Every sentence is a message of its own. Only gizmos' ids, numbers and lists come from outside, all else is chosen here.
 
 ## Words
@@ -482,7 +550,17 @@ illegal-under = { $card } is not among the cards to put back; choose one of thos
 illegal-pass = You can only pass when you can neither file nor pick, build or research.
 illegal-end = You cannot end your turn now; finish what you have begun first.
 illegal-spelling = “{ $action }” must be spelled “{ $right }”.
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
+
+## What one may want to do: “Why can’t I …”
+
+want-pick = … pick energy?
+want-file = … file a gizmo?
+want-build = … build a gizmo?
+want-research = … research?
+want-use = … use a gizmo?
+want-end = … end my turn?
+want-pass = … pass?
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
@@ -679,7 +757,7 @@ rules =
 
     __Signs.__ \`R Y B K\` are red, yellow, blue and black, \`*\` is any colour. \`pick Y → draw 1\` reads: when you pick yellow,
     draw a random energy. \`B→*\`: in a payment a blue sphere counts as any colour. \`★2\`: 2 points.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -822,52 +900,7 @@ counting-level =
        *[other] Level { $level }: { $count } cards unseen
     }
 counting-spheres = In the dispenser
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Why an action is not legal.
-
-program =
-    { $program ->
-        [green] green
-        [yellow] yellow
-        [black] black
-        [purple] purple
-        [blue] blue
-        [red] red
-       *[white] white
-    }
-
-reason-over = The game is over; there is nothing left to do.
-reason-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
-reason-spelling = “{ $action }” must be spelled “{ $right }”.
-reason-stage =
-    { $stage ->
-        [letters] Not now: first place the letter bots of your new lab extension, or say “done”.
-        [line] Not now: first choose the programmed bot that you give up for the red line.
-        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or say “done”.
-       *[action] Not now: it is your turn to program a bot, carry out an action or pass.
-    }
-reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
-reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
-reason-supply-empty = Your supply is empty; there is no bot to place.
-reason-symbol-occupied = A bot already stands on your { program } symbol; use or recall it first.
-reason-two-programmed = You already have two programmed bots; use or recall one first.
-reason-bought = You have already programmed with time in this round; that works once a round.
-reason-buy-time = Programming with time costs { $price } time; you have { $time }.
-reason-not-programmed = You have no bot on the { program } symbol.
-reason-too-far =
-    { $time ->
-        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
-       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
-    }
-reason-recalls-itself = The { program } bot carries out the action, so it cannot be recalled for it.
-reason-recall-first = There is room for the time: recall the { program } bot first, then act.
-reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { program } bot first if you want its time.
-reason-recalling-needless = Recalling the { program } bot on the way would not pay for anything that is missing; act without it.
-reason-pass = You can only pass when your engineer stands on one of the three top fields.
-reason-no-letter = There is no letter bot left to place in sector { $sector }.
-reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
-reason-card-used = You have already used { $card } in this scoring.
-reason-card-time = { $card } costs { $price } time; you have { $time }.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere in English.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# AquaSphere in English.
 # Every sentence is a message of its own. Only ids, letters, numbers and lists come from outside, and $mark, which stands
 # behind a value that is designed rather than printed; all else is chosen here.
 
@@ -1137,67 +1170,69 @@ done-scoring =
        *[other] Leave the cards { $cards } unused in this scoring.
     }
 give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The plain table in English: what the keys and values of AquaSphere's positions are called.
-# key-…: a key of the notation, in the position or inside another key ($of). in-…: the keys inside a key.
-# value-…: what a key holds; $name is the player's, where a seat is meant.
 
-key-round = Round
-key-play_order = { name-play-order }
-key-passed = { name-pass-order }
-key-station = { name-station }
-key-ring = Sectors clockwise
-key-sectors = Sectors
-in-sectors = { $inside }
-key-time = { name-time }
-key-crystals = { name-crystals }
-key-octopods = { name-octopods }
-key-research = { name-research }
-key-extensions = { name-extensions }
-key-submarines = { name-submarines }
-key-control = { name-control-space }
-key-charging = { name-charging-station }
-key-programs = { name-programming-area }
-in-programs = Field { $inside }
-key-program_cards = Program cards
-key-centre = Centre tiles
-key-tile = Tile
-key-rotation = Rotation
-key-supply =
-    { $of ->
-        [players] { name-supply }
-       *[position] General supply
+## What an action brings, before it is chosen
+
+preview = { $what }.
+preview-brings = { $what }: { $gains }.
+preview-brings-pays = { $what }: { $gains }, then { $pays }.
+preview-price =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}for { cost }
     }
-key-decks = Decks
-key-score = { name-knowledge-points }
-key-programmed = { name-programmed }
-key-base_lab = Base lab
-key-scientist = { name-scientist }
-key-engineer = { name-engineer }
-key-bought = Programmed for 3 time this round
-key-card = Card
-key-spent = Used
-key-turn = Now
-key-seat = To play
-key-stage = Decision
-key-letters = Letters
-key-gain = Points to come
-key-cards = Cards
-value-play_order = { $name }
-value-passed = { $name }
-value-seat = { $name }
-value-control =
-    { $value ->
-        [neutral] neutral
-       *[seat] { $name }
+preview-engineer = Program a { colour-bot } bot
+preview-buy = Program a { colour-bot } bot{ preview-price }
+preview-program = Program a { colour-bot } bot with { $card }{ preview-price }
+preview-recall = Recall the { colour-bot } bot
+preview-give = Give up the { colour-bot } bot
+preview-place = Put a bot in { $sector } and control it
+preview-pass =
+    { $place ->
+        [0] Pass for this last round
+       *[other] Pass and be number { $place } in the next round
     }
-value-charging = { value-control }
-value-submarines =
-    { $of ->
-        [players] { $value }
-       *[sector] { value-control }
+preview-done-letters = Place no more bots
+preview-done-scoring = Use no more cards
+preview-control = Nothing but control of { $sector }{ preview-price }
+preview-green = Take the lab extension { $extension }{ preview-price }
+preview-yellow = Take time{ preview-price }
+preview-black = Take crystals{ preview-price }
+preview-purple = Catch { octopods }{ preview-price }
+preview-blue = Launch a submarine{ preview-price }
+preview-red = Take the research card { $card }{ preview-price }
+preview-white = Program a { colour-bot } bot{ preview-price }
+preview-scored = { points } in the scoring
+preview-final = { points } at the end
+preview-back =
+    { $bots ->
+        [one] { $bots } bot back
+       *[other] { $bots } bots back
     }
-value-programs =
-    { $value ->
+preview-room = room for { $rooms }
+preview-letters =
+    { $count ->
+        [one] a bot for the letter { $letters }
+       *[other] bots for the letters { $letters }
+    }
+preview-programmed = a { colour-bot } bot programmed
+preview-recalled = the { colour-bot } bot recalled
+preview-line-crystals =
+    { $count ->
+        [one] { $count } crystal for the red line
+       *[other] { $count } crystals for the red lines
+    }
+preview-line-bot = the { colour-bot } bot for the red line
+preview-line-choice = one of your programmed bots for the red line
+preview-lost =
+    { $points ->
+        [one] { $points } point lost at the red line
+       *[other] { $points } points lost at the red line
+    }
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Why an action is not legal.
+
+reason-program =
+    { $program ->
         [green] green
         [yellow] yellow
         [black] black
@@ -1206,18 +1241,494 @@ value-programs =
         [red] red
        *[white] white
     }
-value-programmed = { value-programs }
-value-engineer =
-    { $value ->
-        [start] start field
-       *[field] { $value }
+
+reason-over = The game is over; there is nothing left to do.
+reason-unknown = “{ $action }” is not an action of this game; an action looks like “engineer L1” or “act B green”.
+reason-spelling = “{ $action }” must be spelled “{ $right }”.
+reason-stage =
+    { $stage ->
+        [letters] Not now: first place the letter bots of your new lab extension, or say “done”.
+        [line] Not now: first choose the programmed bot that you give up for the red line.
+        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or say “done”.
+       *[action] Not now: it is your turn to program a bot, carry out an action or pass.
     }
-value-stage =
-    { $value ->
-        [action] turn
-        [letters] letter bots
-        [line] red line
-        [scoring] intermediate scoring
-       *[over] end of the game
+reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
+reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
+reason-supply-empty = Your supply is empty; there is no bot to place.
+reason-symbol-occupied = A bot already stands on your { reason-program } symbol; use or recall it first.
+reason-two-programmed = You already have two programmed bots; use or recall one first.
+reason-bought = You have already programmed with time in this round; that works once a round.
+reason-buy-time = Programming with time costs { $price } time; you have { $time }.
+reason-not-programmed = You have no bot on the { reason-program } symbol.
+reason-too-far =
+    { $time ->
+        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
+       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
     }
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"}));export{l as a,c as b,h as c,d,i as e,u as f,m as g};
+reason-recalls-itself = The { reason-program } bot carries out the action, so it cannot be recalled for it.
+reason-recall-first = There is room for the time: recall the { reason-program } bot first, then act.
+reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time.
+reason-recalling-needless = Recalling the { reason-program } bot on the way would not pay for anything that is missing; act without it.
+reason-pass = You can only pass when your engineer stands on one of the three top fields.
+reason-no-letter = There is no letter bot left to place in sector { $sector }.
+reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
+reason-card-used = You have already used { $card } in this scoring.
+reason-card-time = { $card } costs { $price } time; you have { $time }.
+
+## What one may want to do: “Why can’t I …”
+
+want-engineer = … move my engineer there?
+want-buy = … program with time?
+want-act = … go there and act?
+want-recall = … recall a bot?
+want-program = … use my research card?
+want-pass = … pass?
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The terminal game in English; the words of cards and actions are in the folder above.
+
+## Labels on the table
+
+heading = Round { $round } of { $rounds }
+bulb = bulb ★{ $bulb }
+next-round = then
+next-card = Next program card
+general-supply = General supply
+start = start
+row-goods = lab
+row-programmed = programmed
+row-bots = supply
+row-submarines = submarines
+row-letters = letters
+row-extensions = extensions
+row-research = research cards
+short-scoring = scoring
+short-across = across
+short-free_two_locks = lock 2 free
+short-half_price_submarine = ▲ half price
+short-sideways_engineer = sideways
+sign-time = time
+sign-crystals = crystals
+sign-octopods = octopods
+sign-research_cards = research cards
+sign-knowledge = points
+sign-bot = control space, supply
+sign-charging = charging station
+sign-submarine = submarines
+sign-scientist = scientists
+sign-neutral = neutral
+
+## What is to be decided
+
+asks-action = { $name }, program a bot, carry out an action or pass.
+asks-letters = { $name }, you may place a bot for each of these letters: { $things }.
+asks-line =
+    { $points ->
+        [one] { $name }, which bot do you give up for the red line? { $points } point is waiting.
+       *[other] { $name }, which bot do you give up for the red line? { $points } points are waiting.
+    }
+asks-scoring = { $name }, you may use these cards in the intermediate scoring: { $things }.
+asks-over = The game is over.
+
+## Actions on offer
+
+group-engineer = Program a bot with the engineer
+group-buy = Program a bot for 3 time
+group-act =
+    { $colour ->
+        [green] Green – expand the lab: go to a sector (◷), then
+        [yellow] Yellow – take time: go to a sector (◷), then
+        [black] Black – take crystals: go to a sector (◷), then
+        [purple] Purple – catch octopods: go to a sector (◷), then
+        [blue] Blue – launch a submarine: go to a sector (◷), then
+        [red] Red – take a research card: go to a sector (◷), then
+       *[white] White – program a bot: go to a sector (◷), then
+    }
+group-recall = Recall a bot
+group-pass = Pass
+group-place = Place a letter bot
+group-give = Give up a bot
+group-program = Use a card
+group-done = Done
+
+## What happened
+
+told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
+told-buy = { $name } pays time and programs a { colour-bot } bot.
+told-act = { $name } uses a { colour-bot } bot in { $sector }.
+told-act-recalling = { $name } uses a { colour-bot } bot in { $sector } and recalls a { $recalled } one to pay for it.
+told-recall = { $name } recalls a { colour-bot } bot.
+told-pass = { $name } passes.
+told-place = { $name } places a letter bot in { $sector }.
+told-give = { $name } gives up a { colour-bot } bot for a red line.
+told-program = { $name } uses { $card } and programs a bot.
+told-done-letters = { $name } places no more letter bots.
+told-done-scoring = { $name } uses no more cards in this scoring.
+told-takes = { $name } takes { $thing }.
+told-launches = { $name } launches a submarine.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+change-time = { $sign }{ $count } time
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } crystal
+       *[other] { $sign }{ $count } crystals
+    }
+told-score = player { $seat } on { $points }
+told-round = Round { $round } is scored: { $scores }.
+told-over = The game is over.
+
+## The score
+
+score-title = Final score
+score-rounds = four rounds
+score-letters = different letters
+score-time = time held
+score-submarines = all six submarines
+score-extensions = five extensions
+score-total = total
+score-control = control spaces
+score-crystals = crystals
+winner =
+    { $by ->
+        [shared] { $name } share first place: level in everything.
+        [control] { $name } wins: level on points, but with more control spaces.
+        [crystals] { $name } wins: level on points and control spaces, but with more crystals.
+       *[points] { $name } wins with the most points.
+    }
+
+## The rules in short
+
+rules =
+    # AquaSphere in short
+
+    Your **engineer** programs bots at headquarters, your **scientist** uses them in the station. Four rounds; **most
+    points win.**
+
+    Your turn is **one** of three things:
+
+    - **Program a bot**: move the engineer along an arrow and put a bot on the colour of the tile there; or, once a round,
+      pay 3 time for any colour. At most two bots are programmed, each on another colour.
+    - **Act**: the scientist goes to a sector, each lock costs its value in time; a programmed bot takes the control space,
+      and its colour works there. The bot it pushes off goes to the charging station.
+    - **Pass**: only from the top tier. Who passes first plays first in the next round.
+
+    At any moment of your turn you may **recall** a programmed bot for 2 time.
+
+    __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time. Black: take
+    crystals. Purple: catch octopods for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
+    research card, score the bulb. White: program a bot of the sector’s colour.
+
+    __Your lab__ limits time, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
+
+    __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there.
+
+    __After each round:__ 6 points for the most control spaces (3 if shared), the highest uncovered number of your bot
+    spaces, 1, 3, 6, 10 … for crystals, minus as much for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …
+    for different letters, 1 per time, 5 for six submarines, 5 for five extensions.
+
+    __Signs.__ \`G Y K P B R W\` are green, yellow, black, purple, blue, red and white; numbers are players, N is neutral.
+    \`G→◷2\` on a card: 2 time when your engineer enters the green tile. \`✱→◆1\`: a crystal when you catch octopods. \`C +✱1\` on
+    an extension: letter C, room for 1 more octopod. \`then =◷3 +◆1\`: what the next round brings to the sector. \`card R05\`,
+    \`card X07\` or \`card green\` says it in words.
+
+## The component set
+
+provenance-published = published
+provenance-inferred = inferred
+provenance-designed = designed
+provenance-unknown = unknown
+meaning-published =
+    { $count ->
+        [one] { $count } value is published: it is stated in a listed source.
+       *[other] { $count } values are published: they are stated in a listed source.
+    }
+meaning-inferred =
+    { $count ->
+        [one] { $count } value is inferred: it follows from published statements.
+       *[other] { $count } values are inferred: they follow from published statements.
+    }
+meaning-designed =
+    { $count ->
+        [one] { $count } value is designed: invented so that the game can be played, not the printed one.
+       *[other] { $count } values are designed: invented so that the game can be played, not the printed ones.
+    }
+meaning-unknown =
+    { $count ->
+        [one] { $count } value is unknown: not found and not needed.
+       *[other] { $count } values are unknown: not found and not needed.
+    }
+components-name = In positions and records this set is called { $name }.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere on the page in English, besides the sentences of the terminal game.
+
+## What is being asked
+
+ask-action =
+    { $who ->
+        [me] Your turn, { $name }: program a bot, act with one, or pass.
+       *[other] It is { $name }’s turn.
+    }
+ask-letters =
+    { $who ->
+        [me] { $name }, place a bot from your supply in { $things }, or go on without.
+       *[other] { $name } may place bots in { $things }.
+    }
+ask-line =
+    { $who ->
+        [me] { $name }, which programmed bot do you give up for the red line?
+       *[other] { $name } gives up a bot for a red line.
+    }
+ask-scoring =
+    { $who ->
+        [me] Scoring: { $name }, use { $things } now, or go on without.
+       *[other] Scoring: { $name } may use { $things }.
+    }
+ask-over = The game is over.
+
+do-pass = Pass
+do-done = Go on
+do-recall = Recall the { colour-bot } bot
+
+## What happened
+
+told-scored = Round { $round } is scored.
+
+## The players' boards
+
+boards = The players’ boards
+extension = Lab extension
+bots-and-submarines = Bots and submarines
+bots-hold =
+    { $supply ->
+        [one] { $supply } bot in the supply,
+       *[other] { $supply } bots in the supply,
+    } { $submarines ->
+        [one] { $submarines } submarine left.
+       *[other] { $submarines } submarines left.
+    } In a scoring the bots that are out bring { points }.
+lab-rooms = The laboratory holds
+room-holds-time = Time: { $held } of { $room }
+room-holds-crystals = Crystals: { $held } of { $room }
+room-holds-research_cards = Research cards: { $held } of { $room }
+room-holds-octopods =
+    { $room ->
+        [one] Octopods: at most { $room } caught in an action
+       *[other] Octopods: at most { $room } caught in an action
+    }
+base-lab = Base lab { $letter }
+card-held =
+    { $spent ->
+        [yes] { $card }, used up: { $text }
+       *[no] { $card }: { $text }
+    }
+symbol-held = A bot is programmed: { colour }, { program-action }
+symbol-free = Free symbol: { colour }, { program-action }
+symbol-buy = Pay 3 time and program: { colour }, { program-action }
+score-here =
+    { $more ->
+        [0] { points }
+       *[other] { points }, and { $more } more if the game ended now
+    }
+scientist-in = The scientist is in sector { $sector }
+engineer-on =
+    { $field ->
+        [start] The engineer is on the start field
+       *[other] The engineer is on field { $field }
+    }
+has-passed = Has passed
+controls =
+    { $count ->
+        [0] Controls no sector
+        [one] Controls sector { $sectors }
+       *[other] Controls the sectors { $sectors }
+    }
+submarines-left =
+    { $count ->
+        [one] { $count } submarine left
+       *[other] { $count } submarines left
+    }
+
+## Scorings
+
+scoring-title =
+    { $name ->
+        [final] Final scoring
+       *[round] Scoring of round { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] most control spaces
+        [deployed] bots that are out
+        [crystals] crystals
+        [controlled] octopods in own sectors
+        [letters] different letters
+        [time] time held
+        [submarines] all six submarines
+       *[extensions] five extensions
+    }
+scoring-lines = red lines
+scoring-paid =
+    { $count ->
+        [one] { $count } paid
+       *[other] { $count } paid
+    }
+scoring-after = points now
+
+## Designed values
+
+designed-label = Designed value
+designed-short = Designed for labtop, not the printed values.
+designed-sign =
+    { $place ->
+        [lock] The prices of the locks are designed, not published.
+        [field] The colours of the programming fields are designed, not published.
+        [submarine] The prices of the submarine spaces but the first are designed, not published.
+        [line] The places of the red lines are designed, not published.
+        [program_card] The program cards are designed, not published.
+        [refill] What the next round brings to the sectors is designed, not published.
+        [lab] The room of the base labs is designed, not published.
+        [extension] Room and letters of the lab extensions are designed, not published.
+        [research] How many research cards there are of each kind is designed, not published.
+       *[deployed] The numbers and columns of the bot spaces are designed, not published.
+    } { $whose ->
+        [own] So it says in the component file of this table.
+       *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
+    }
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),l=`# The station and the headquarters in English.
+
+## What is where, for those who cannot see it
+
+sector-holds =
+    Sector { $sector }: { $time } time, { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }, { $octopods ->
+        [one] { $octopods } octopod
+       *[other] { $octopods } octopods
+    }. { $control ->
+        [nobody] Nobody holds the control space.
+        [neutral] A neutral bot holds the control space.
+       *[somebody] { $holder } holds the control space.
+    } { $charging ->
+        [0] The charging station is empty.
+        [one] { $charging } bot in the charging station.
+       *[other] { $charging } bots in the charging station.
+    } { $submarines ->
+        [one] { $submarines } submarine on { $spaces } spaces.
+       *[other] { $submarines } submarines on { $spaces } spaces.
+    } { $research ->
+        [one] { $research } research card
+       *[other] { $research } research cards
+    }, { $extensions ->
+        [one] { $extensions } lab extension.
+       *[other] { $extensions } lab extensions.
+    } Programming field: { $field }. { $here ->
+        [0] No scientist is here.
+        [one] The scientist of { $scientists } is here.
+       *[other] The scientists of { $scientists } are here.
+    }
+field-holds =
+    { $here ->
+        [0] Field { $field }: { colour }, { program-action }
+        [one] Field { $field }: { colour }, { program-action }; the engineer of { $engineers } is here
+       *[other] Field { $field }: { colour }, { program-action }; the engineers of { $engineers } are here
+    }
+field-colour = { $field } { colour }
+lock-costs = Lock: { $cost } time
+centre-shows =
+    { $points ->
+        [one] Round { $round } of 4. A submarine or a research card brings { $points } point.
+       *[other] Round { $round } of 4. A submarine or a research card brings { $points } points.
+    }
+round-of = Round { $round } of 4
+track-score =
+    { $points ->
+        [one] { $name } { $points } point.
+       *[other] { $name } { $points } points.
+    }
+red-line = Red line in front of { $line }: whoever crosses it pays 1 crystal, or gives up a programmed bot.
+next-programs = The program card { $card } of the next round: { $colours }
+neutral-owner = neutral
+nobody-passed = nobody yet
+
+## What was touched
+
+sector-title = Sector { $sector }
+way-costs =
+    { $way ->
+        [here] your scientist is here
+        [free] the way is free
+       *[paid] the way costs { $time } time
+    }
+no-bot = You have no programmed bot: program one in the headquarters first.
+wish-engineer = Move the engineer
+wish-buy = Program with time
+wish-recall = Recall a bot
+wish-give = Give up a bot
+wish-place = Place a bot
+wish-program = Use a research card
+wish-pass = Pass
+sector-extension =
+    { $more ->
+        [0] Lab extension { $card }
+       *[other] Lab extension { $card }, beneath it { $more }
+    }
+sector-research =
+    { $more ->
+        [0] Research card { $card }
+       *[other] Research card { $card }, beneath it { $more }
+    }
+sector-details = What is here
+sector-next = Next round
+sector-brings =
+    { $time } time, { $crystals ->
+        [one] { $crystals } crystal more
+       *[other] { $crystals } crystals more
+    }, { $octopods ->
+        [one] { $octopods } octopod more
+       *[other] { $octopods } octopods more
+    }
+
+## Names of signs
+
+area-holds =
+    { $colour ->
+        [green] { $count ->
+            [0] Expand the lab: no extension is left here
+           *[other] Expand the lab: extension { $card }
+        }
+        [yellow] Take time: { $count } lie here
+        [black] Take crystals: { $count ->
+            [one] { $count } lies here
+           *[other] { $count } lie here
+        }
+        [purple] Catch octopods: { $count ->
+            [one] { $count } is here
+           *[other] { $count } are here
+        }
+        [blue] Launch a submarine: { $count ->
+            [0] no space is free
+           *[other] the next space costs { $cost } time
+        }
+        [red] { $count ->
+            [0] Take a research card: none is left here
+           *[other] Take a research card: { $card }
+        }
+       *[white] Program a bot on the symbol of the programming field: { $field }
+    }
+control-holds =
+    { $control ->
+        [nobody] Control space: nobody holds it
+        [neutral] Control space: a neutral bot holds it
+       *[somebody] Control space: { $holder } holds it
+    }
+charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, all take back theirs except one each.
+piece-of =
+    { $kind ->
+        [scientist] Scientist of { $name }
+        [engineer] Engineer of { $name }
+       *[submarine] Submarine of { $name }
+    }
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"}));export{h as a,d as b,u as c,m as d,c as e,p as f,g,$ as h,y as i};

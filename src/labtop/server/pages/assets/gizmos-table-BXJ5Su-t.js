@@ -1,0 +1,1 @@
+const s="/assets/gizmos-table-DoOQk_cd.svg";export{s as p};
