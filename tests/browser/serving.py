@@ -83,25 +83,35 @@ class Server:
         return made["table"], [secret for secret in made["secrets"] if secret]
 
     def play_until(
-        self, table: str, secrets: list[str], reached: Callable[[dict[str, Any]], bool], most: int = 400
+        self,
+        table: str,
+        secrets: list[str],
+        reached: Callable[[dict[str, Any]], bool],
+        most: int = 400,
+        first: str = "",
     ) -> bool:
-        """Play for all seats, building what can be built, until a state is reached; False if it never is."""
+        """Play for all seats, building what can be built, until a state is reached; False if it never is.
+
+        An action that begins with `first` comes before all others.
+        """
         for number in range(most):
             states = [self.ask(f"/api/tables/{table}", None, secret)["state"] for secret in secrets]
             if reached(states[0]) or states[0]["over"]:
                 return reached(states[0])
             state, secret = next((s, secret) for s, secret in zip(states, secrets, strict=True) if s["legal"])
             message = {"type": "play", "key": f"{table}{number}", "position": state["position"]}
-            self.ask(f"/api/tables/{table}/messages", message | {"action": chosen(state["legal"], number)}, secret)
+            self.ask(
+                f"/api/tables/{table}/messages", message | {"action": chosen(state["legal"], number, first)}, secret
+            )
         return False
 
 
 WISHES = ("build III", "build II", "build I", "pay", "use", "pick", "draw", "file", "engineer", "act")
 
 
-def chosen(legal: list[str], number: int) -> str:
+def chosen(legal: list[str], number: int, first: str) -> str:
     """The action of a player who likes to build, or to act."""
-    for wish in WISHES:
+    for wish in (first, *WISHES) if first else WISHES:
         if fitting := [action for action in legal if action.startswith(wish)]:
             return fitting[number % len(fitting)]
     return legal[0]

@@ -192,7 +192,8 @@ def test_pictures_are_there(visit) -> None:
     page: Page = visit("/rules/aquasphere")
     pictures = page.locator(".text img")
     expect(pictures).to_have_count(4)
-    assert pictures.evaluate_all("(all) => all.every((one) => one.complete && one.naturalWidth > 0 && one.alt)")
+    page.wait_for_function("""() => [...document.querySelectorAll('.text img')].every((one) => one.complete)""")
+    assert pictures.evaluate_all("(all) => all.every((one) => one.naturalWidth > 0 && one.alt)")
 
 
 @pytest.mark.parametrize(
