@@ -16,9 +16,9 @@ reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion s
 reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
 reason-stage =
     { $stage ->
-        [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deiner neuen Laborerweiterung, oder sage „done“.
+        [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deiner neuen Laborerweiterung, oder mach ohne sie weiter.
         [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
-        [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder sage „done“.
+        [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder mach ohne sie weiter.
        *[action] Jetzt nicht: Du bist am Zug und kannst einen Bot programmieren, eine Aktion ausführen oder passen.
     }
 reason-no-arrow = Von { $here } führt kein Pfeil nach { $field }; dein Ingenieur kann nur den Pfeilen folgen.

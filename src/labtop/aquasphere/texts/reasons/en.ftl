@@ -16,9 +16,9 @@ reason-unknown = “{ $action }” is not an action of this game; an action look
 reason-spelling = “{ $action }” must be spelled “{ $right }”.
 reason-stage =
     { $stage ->
-        [letters] Not now: first place the letter bots of your new lab extension, or say “done”.
+        [letters] Not now: first place the letter bots of your new lab extension, or go on without them.
         [line] Not now: first choose the programmed bot that you give up for the red line.
-        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or say “done”.
+        [scoring] Not now: this is the intermediate scoring; use one of your research cards, or go on without them.
        *[action] Not now: it is your turn to program a bot, carry out an action or pass.
     }
 reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.

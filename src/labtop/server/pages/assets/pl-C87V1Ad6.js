@@ -1397,9 +1397,9 @@ reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na pr
 reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
 reason-stage =
     { $stage ->
-        [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo napisz „done”.
+        [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo graj dalej bez nich.
         [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
-        [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo napisz „done”.
+        [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo graj dalej bez nich.
        *[action] Nie teraz: to twoja tura, możesz zaprogramować bota, wykonać akcję albo spasować.
     }
 reason-no-arrow = Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
