@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from aquasphere.playing import steps
 from browser.aquasphere_sitting import Scientist, sit, wander
 from browser.serving import Server
 from browser.sitting import serious
 from labtop.aquasphere.data import packaged_set
+from labtop.core.scorings import Scoring
 
 Table = tuple[str, str, dict[str, Any]]
 SCORINGS = {"en": "Scorings", "de": "Wertungen", "pl": "Punktacje"}
@@ -251,3 +253,25 @@ def test_other_boards_fold_up_and_open(visit: Any, busy: Table) -> None:
     expect(others.first.locator(".spaces")).to_be_hidden()
     others.first.locator("summary").click()
     expect(others.first.locator(".spaces")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "floor"), [("en", "below 0"), ("de", "unter 0"), ("pl", "poniżej 0")])
+def test_a_scoring_says_that_nobody_falls_below_0(visit: Any, language: str, floor: str) -> None:
+    game = steps(2, 4)[-1]
+    told = game.scorings()
+    spared = [floor_reached(scoring) for scoring in told]
+    assert set(spared) == {True, False}
+    page: Page = visit("/replay", language=language)
+    page.locator("input[type=file]").set_input_files(files=[file(json.dumps(game.record()).encode())])
+    page.get_by_role("button", name=SCORINGS[language]).click()
+    tables = page.locator("dialog[open] .scorings table")
+    expect(tables).to_have_count(len(told))
+    for number, reached in enumerate(spared):
+        expect(tables.nth(number).filter(has_text=floor)).to_have_count(int(reached))
+
+
+def floor_reached(scoring: Scoring) -> bool:
+    """Did somebody lose less than the items say, being at 0?"""
+    totals = [sum(points) for points in zip(*scoring.items.values(), strict=True)]
+    seats = zip(scoring.before, totals, scoring.after, strict=True)
+    return any(after == 0 and after - before > total for before, total, after in seats)

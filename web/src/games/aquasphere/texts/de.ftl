@@ -101,7 +101,11 @@ scoring-item =
         [submarines] alle sechs U-Boote
        *[extensions] fünf Erweiterungen
     }
-scoring-lines = rote Linien
+scoring-lines =
+    { $held ->
+        [zero] rote Linien; niemand fällt unter 0
+       *[lines] rote Linien
+    }
 scoring-paid = { $count } bezahlt
 scoring-after = Punkte jetzt
 

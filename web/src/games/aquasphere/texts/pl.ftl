@@ -104,7 +104,11 @@ scoring-item =
         [submarines] wszystkie sześć łodzi
        *[extensions] pięć rozbudów
     }
-scoring-lines = czerwone linie
+scoring-lines =
+    { $held ->
+        [zero] czerwone linie; nikt nie spada poniżej 0
+       *[lines] czerwone linie
+    }
 scoring-paid =
     { $count ->
         [one] { $count } opłacona

@@ -1568,7 +1568,11 @@ scoring-item =
         [submarines] all six submarines
        *[extensions] five extensions
     }
-scoring-lines = red lines
+scoring-lines =
+    { $held ->
+        [zero] red lines; nobody falls below 0
+       *[lines] red lines
+    }
 scoring-paid =
     { $count ->
         [one] { $count } paid
