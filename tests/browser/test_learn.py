@@ -40,6 +40,16 @@ def test_a_course_to_its_end_by_clicking(visit, game: str, language: str) -> Non
     expect(bar).to_have_js_property("value", len(names))
 
 
+def test_a_lesson_begins_by_itself_once_the_game_is_ready(visit) -> None:
+    page: Page = visit("/learn")
+    refused = json.dumps({"type": "error", "code": "compiling", "reason": None})
+    page.route("**/api/learn/**", lambda route: route.fulfill(status=503, body=refused))
+    page.get_by_role("main").get_by_role("link").first.click()
+    expect(page.get_by_role("status").filter(has_text="The games are being made ready.")).to_be_visible()
+    page.unroute("**/api/learn/**")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pick")
+
+
 def test_a_mistake_is_answered_and_changes_nothing(visit) -> None:
     page: Page = visit("/learn/gizmos")
     learner = Learner(page)

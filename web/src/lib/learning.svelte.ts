@@ -1,6 +1,6 @@
 /** A course of lessons under way: where the learner is and what is said there. Kept in this browser. */
 import type { View } from "../games/game";
-import { lesson as ask, lessons as fetchLessons } from "./api";
+import { lesson as ask, lessons as fetchLessons, Refused } from "./api";
 import { failure } from "./errors";
 import type { LessonStep, LessonTitle, Move } from "./messages";
 import { settings } from "./settings.svelte";
@@ -35,6 +35,7 @@ export class Learning {
   slips = $state(0); // mistakes so far
   busy = $state(false);
   problem = $state("");
+  waiting = $state<Refused["code"] | null>(null); // for a server that is away, or makes the game ready
 
   constructor(readonly game: string) {
     this.done = kept(game).done;
@@ -105,8 +106,10 @@ export class Learning {
     this.problem = "";
     try {
       await work();
+      this.waiting = null;
     } catch (error) {
       this.problem = failure(error);
+      this.waiting = error instanceof Refused ? error.code : null;
     }
     this.busy = false;
   }
