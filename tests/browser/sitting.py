@@ -7,6 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 DECIDING = ".prompt.mine"
 LOG = "ol[aria-labelledby=log-title] > li"
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
+}"""
 
 
 class Person:

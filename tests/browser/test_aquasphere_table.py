@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.aquasphere_sitting import Scientist, acts, sit, wander
 from browser.serving import Server
-from browser.sitting import LOG, serious
+from browser.sitting import COUNT_FLIGHTS, LOG, serious
 from browser.test_everybody import TOO_WIDE
 from labtop.aquasphere.catalogue import packaged
 from labtop.aquasphere.data import FIELDS, SECTORS
@@ -256,13 +256,6 @@ def test_what_moves_flies_there_unless_less_motion_is_wished(visit, server: Serv
         Scientist(page).moved_on(0)
         expect(page.locator("section.asking")).to_have_count(0)
         assert page.evaluate("() => window.flights > 0") is flies
-
-
-COUNT_FLIGHTS = """() => {
-  window.flights = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
-}"""
 
 
 def test_all_fields_are_drawn_with_their_program(visit, server: Server) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.reaching import reach
 from browser.serving import Server
-from browser.sitting import LOG, Person
+from browser.sitting import COUNT_FLIGHTS, LOG, Person
 
 
 def seat(visit, server: Server, *seats: str, **more: Any) -> Person:
@@ -197,10 +197,3 @@ def test_what_changes_its_place_flies_there_unless_less_motion_is_wished(visit, 
         Person(page).moved_on(0)
         expect(page.locator(".front .ring .sphere")).to_have_count(1)
         assert page.evaluate("() => window.flights > 0") is flies
-
-
-COUNT_FLIGHTS = """() => {
-  window.flights = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
-}"""
