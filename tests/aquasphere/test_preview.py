@@ -1,5 +1,6 @@
 """What an action brings, in one sentence, before it is chosen."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -148,6 +149,16 @@ def test_nothing_hidden_changes_a_preview() -> None:
             for action in game.legal_actions():
                 if action in ("pass", "done") or action.startswith(("program", "give")):
                     assert other.preview(action, "en") == game.preview(action, "en")
+
+
+def test_a_preview_is_made_from_what_its_player_can_know() -> None:
+    """Whatever a game says of the view after an action: what turns up there is guessed."""
+    for game in steps(2, 1)[:-1]:
+        other = labtop.load_position(turned(game.position()), seed=9)
+        for one in (game, other):
+            one.rules = replace(one.rules, preview=lambda before, action, after, language: repr(after))
+        for action in game.legal_actions():
+            assert other.preview(action, "en") == game.preview(action, "en")
 
 
 def turned(position: Position) -> Position:
