@@ -7,7 +7,7 @@ import pytest
 
 import labtop
 from aquasphere.playing import anything, hasty, steps
-from aquasphere.table import all_but, bots, crystals, lying, playing, programmed, table
+from aquasphere.table import all_but, bots, crystals, hold, launch, lying, playing, programmed, supply, table
 from labtop.aquasphere import catalogue as sets
 from labtop.aquasphere.facts import lines_up_to
 from labtop.core.scorings import Scoring
@@ -86,3 +86,18 @@ def check(scoring: Scoring, seat: int, lines: list[int], catalogue: sets.Catalog
 
 def test_gizmos_has_no_scorings() -> None:
     assert labtop.new_game("gizmos", seed=1).scorings() == []
+
+
+def test_a_bot_programmed_as_the_last_decision_is_out() -> None:
+    position = table()
+    all_but(position, 0)
+    hold(position, 0, "R30")
+    launch(position, "B", 0)
+    supply(position, 0, 13)
+    game = playing(position, "pass")
+    stay = game.copy()
+    for one, decision in ((game, "program R30"), (stay, "done")):
+        one.play(decision)
+    [programming], [staying] = game.scorings(), stay.scorings()
+    assert programming.items["deployed"][0] == staying.items["deployed"][0] + 1
+    assert programming.after[0] == programming.before[0] + sum(points[0] for points in programming.items.values())
