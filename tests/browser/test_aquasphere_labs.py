@@ -1,7 +1,9 @@
 """AquaSphere's laboratories: what actions bring, scorings, own components, designed values; in three languages."""
 
 import copy
+import itertools
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -116,33 +118,31 @@ def test_news_of_a_scoring_go_with_ones_next_move(visit: Any, server: Server) ->
     page: Page = visit(f"/t/{table}#{','.join(secrets)}")  # both at one screen
     person = Scientist(page)
     news = page.get_by_role("region", name="Scorings")
-    for number in range(100):
-        whole = [server.ask(f"/api/tables/{table}", None, secret)["state"] for secret in secrets]
-        if whole[0]["view"]["round"] == 2:
-            break
-        state = whole[whole[0]["to_play"]]
-        action = "pass" if "pass" in state["legal"] else next(a for a in state["legal"] if not a.startswith("recall"))
-        wish = {"type": "play", "key": f"{table}{number}", "position": state["position"], "action": action}
-        server.ask(f"/api/tables/{table}/messages", wish, secrets[state["to_play"]])
+    play_until(server, table, secrets, lambda state: state["view"]["round"] == 2)
     expect(news).to_be_visible()
     page.keyboard.press("a")
     person.sheet().locator("[data-action]").first.click()
     expect(news).to_have_count(0)
 
 
+def play_until(server: Server, table: str, secrets: list[str], done: Callable[[dict[str, Any]], bool]) -> None:
+    """Two people play on, each passing as soon as may be."""
+    for number in itertools.count():
+        whole = [server.ask(f"/api/tables/{table}", None, secret)["state"] for secret in secrets]
+        if done(whole[0]):
+            return
+        state = whole[whole[0]["to_play"]]
+        legal = [action for action in state["legal"] if not action.startswith("recall")] or state["legal"]
+        action = "pass" if "pass" in legal else legal[number % len(legal)]
+        wish = {"type": "play", "key": f"{table}{number}", "position": state["position"], "action": action}
+        server.ask(f"/api/tables/{table}/messages", wish, secrets[state["to_play"]])
+
+
 def over(server: Server, **more: Any) -> tuple[str, str]:
-    """A table of two computers and Ada that is over."""
-    table, [secret] = server.table("Ada", "random", game="aquasphere", **more)
-    for number in range(400):
-        state = server.ask(f"/api/tables/{table}", None, secret)["state"]
-        if state["over"]:
-            return table, secret
-        if state["legal"]:
-            legal = [action for action in state["legal"] if not action.startswith("recall")] or state["legal"]
-            action = "pass" if "pass" in legal else legal[number % len(legal)]
-            wish = {"type": "play", "key": f"{table}{number}", "position": state["position"], "action": action}
-            server.ask(f"/api/tables/{table}/messages", wish, secret)
-    raise AssertionError("the game does not end")
+    """A table that is over, and a seat at it."""
+    table, secrets = server.table("Ada", "Ben", game="aquasphere", **more)
+    play_until(server, table, secrets, lambda state: state["over"])
+    return table, secrets[0]
 
 
 def test_all_scorings_at_the_end_and_each_in_the_replay(visit: Any, server: Server) -> None:
