@@ -32,7 +32,8 @@ def _door(game: str) -> Kernel:
     insight = registry.insight(game)
     own = {"features": insight.features, "progress": insight.progress}
     hooks = insight.kernels._asdict() | own
-    for template in (judging.worth, judging.judge, judging.result, judging.outlook, judging.points):
+    parts = (judging.weighted, judging.hidden, judging.worth)
+    for template in (*parts, judging.judge, judging.result, judging.outlook, judging.points):
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
     return bind(_judge, game, **hooks)
 

@@ -119,12 +119,12 @@ def test_a_choice_that_cannot_change_any_more_ends_the_search(name: str) -> None
 @both
 @pytest.mark.parametrize("threads", [1, 2])
 def test_memory_is_bounded(name: str, threads: int) -> None:
-    bot = SearchBot(name, 1, Effort(simulations=2500 * threads, threads=threads, memory=1))
+    bot = SearchBot(name, 1, Effort(simulations=5000 * threads, threads=threads, memory=1))
     thoughts = bot.think(seen(some(name, 4, 1)[0], 1))
-    assert thoughts.simulations == 2499 * threads
+    assert thoughts.simulations == 4999 * threads
     assert len(bot._desks) == threads
     for desk in bot._desks:
-        assert desk.tree.nbytes + desk.spare.nbytes <= MIB
+        assert desk.tree.nbytes <= MIB
         assert desk.counts[0] <= len(desk.tree)
         assert desk.counts[0] > len(desk.tree) - 64  # it is full: the search went on without new nodes
         check_tree(desk, full=True)

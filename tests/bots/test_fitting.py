@@ -1,7 +1,5 @@
 """Weights are fitted to played games."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -17,15 +15,22 @@ def numbers(*shape: int) -> np.ndarray:
     return np.random.default_rng(5).normal(size=shape)
 
 
-def made_up_games(weights: np.ndarray, positions: int = 200_000) -> fitting.Games:
-    """Positions whose winners follow the chances, and whose scores the sums, that these weights give."""
+def made_up_games(terms: fitting.Terms, positions: int = 200_000) -> fitting.Games:
+    """Positions whose winners follow the chances, and whose scores the sums, that these terms give."""
     chance = np.random.default_rng(6)
-    seen = chance.normal(size=(positions, 2, FEATURES)).astype(np.float32)
+    seen = chance.normal(1, 2, size=(positions, 2, FEATURES)).astype(np.float32)
     moments = chance.random(positions).astype(np.float32)
-    strength = np.einsum("nsk,nk->ns", seen @ weights.T, fitting.hats(moments, KNOTS))
+    hats = fitting.hats(moments, KNOTS)
+    strength = fitting.strength(terms, seen, hats)[0]
     chances = 1 / (1 + np.exp(strength[:, 1] - strength[:, 0]))
     first = chance.random(positions) < chances
-    return fitting.Games(seen, moments, np.stack([first, ~first], 1).astype(np.float32), strength.astype(np.float32))
+    scores = np.einsum("nsk,nk->ns", seen @ terms.sums.T, hats)
+    return fitting.Games(seen, moments, np.stack([first, ~first], 1).astype(np.float32), scores.astype(np.float32))
+
+
+def made_up_terms(units: int) -> fitting.Terms:
+    out = 2 * numbers(units)
+    return fitting.Terms(0.3 * numbers(KNOTS, FEATURES), numbers(FEATURES, units), numbers(KNOTS, units), out)
 
 
 def test_hats_blend_between_the_two_nearest_knots() -> None:
@@ -33,39 +38,57 @@ def test_hats_blend_between_the_two_nearest_knots() -> None:
     assert hats.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0], [0, 0, 1]]
 
 
-def test_chances_to_win_are_found_again() -> None:
-    truth = numbers(KNOTS, FEATURES)
-    found = fitting.fit_wins([made_up_games(truth)], np.zeros((KNOTS, FEATURES)), KNOTS)
-    assert np.abs(found - truth).max() < 0.25
+@pytest.mark.parametrize("units", [0, 2])
+def test_chances_to_win_are_found_again(units: int) -> None:
+    truth = made_up_terms(units)
+    games = made_up_games(truth)
+    found = fitting.fit_wins([games], KNOTS)
+    hats = fitting.hats(games.moments, KNOTS)
+    wanted, got = (np.diff(fitting.strength(terms, games.seen, hats)[0])[:, 0] for terms in (truth, found))
+    chances, again = 1 / (1 + np.exp(-wanted)), 1 / (1 + np.exp(-got))
+    assert np.abs(chances - again).mean() < 0.02
+
+
+@pytest.mark.parametrize("term", fitting.Terms._fields)
+def test_slopes_are_those_of_the_error(term: str) -> None:
+    def error(terms: fitting.Terms) -> float:
+        strength = fitting.strength(terms, games.seen, hats)[0]
+        return -(games.wins * (strength - np.log(np.exp(strength).sum(1, keepdims=True)))).sum(1).mean()
+
+    terms = made_up_terms(2)
+    games = made_up_games(terms, 50)
+    hats = fitting.hats(games.moments, KNOTS)
+    games = games._replace(wins=games.wins[::-1])
+    slopes = getattr(fitting.slopes(terms, games.seen, hats, games.wins), term)
+    table = getattr(terms, term)
+    for place in np.ndindex(table.shape):
+        step = np.zeros_like(table)
+        step[place] = 1e-5
+        up, down = (error(terms._replace(**{term: table + sign * step})) for sign in (1, -1))
+        assert (up - down) / 2e-5 == pytest.approx(slopes[place], rel=1e-3, abs=1e-5)
 
 
 def test_scores_are_found_again() -> None:
-    truth = numbers(KNOTS, FEATURES)
-    assert np.abs(fitting.fit_scores([made_up_games(truth)], KNOTS) - truth).max() < 0.01
+    truth = made_up_terms(0)
+    assert np.abs(fitting.fit_scores([made_up_games(truth)], KNOTS) - truth.sums).max() < 0.01
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_written_weights_are_read_as_they_were(game, tmp_path, monkeypatch) -> None:
+@pytest.mark.parametrize("units", [0, 3])
+def test_written_weights_are_read_as_they_were(game, units, tmp_path, monkeypatch) -> None:
     insight = registry.insight(game)
-    weights = numbers(*insight.load().shape).round(3).astype(np.float32)
-    fitting.write(insight, weights, tmp_path / "weights.csv")
+    sums = insight.load().sums
+    shapes = (sums.shape, (sums.shape[2], units), (insight.knots, units), (units,))
+    weights = insights.Weights(*(numbers(*shape).round(3).astype(np.float32) for shape in shapes))
+    fitting.write(insight, weights, tmp_path)
     monkeypatch.setattr(insights, "files", lambda package: tmp_path)
-    assert np.array_equal(insight.load(), weights)
-
-
-@pytest.mark.parametrize("game", registry.GAMES)
-def test_what_is_pending_counts_as_what_it_will_be(game) -> None:
-    insight = registry.insight(game)
-    weights = insight.complete(numbers(*insight.load().shape).astype(np.float32))
-    for name, parts in insight.pending.items():
-        wanted = sum(weights[:, :, insight.names.index(part)] * much for part, much in parts.items())
-        assert np.allclose(weights[:, :, insight.names.index(name)], wanted)
-    assert replace(insight, pending={}).complete(weights) is weights
+    for read, written in zip(insight.load(), weights, strict=True):
+        assert np.array_equal(read, written)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_positions_of_played_games_are_between_turns_and_have_a_winner(game) -> None:
+def test_decisions_of_played_games_have_a_winner(game) -> None:
     insight = registry.insight(game)
     for simulations in (0, 8):
         games = fitting.play(game, insight.load(), 3, simulations, 200, seed=1)
@@ -73,6 +96,4 @@ def test_positions_of_played_games_are_between_turns_and_have_a_winner(game) -> 
         assert (games.scores >= 0).all()
         assert games.scores.max() > 0
         assert ((games.moments >= 0) & (games.moments <= 1)).all()
-        pending = [insight.names.index(name) for name in insight.pending]
-        assert not games.seen[:, :, pending].any()
         assert games.seen.any(0).any(0).sum() > 10

@@ -27,12 +27,17 @@ def judged(game: Game, seat: int = 0) -> Judgement:
 
 
 def naive_worth(name: str, head: int, judgement: Judgement) -> float:
-    """The features times the weights, which change evenly from knot to knot."""
-    weights = insight(name).load()[head].astype(float)
+    """The features times the weights, which change evenly from knot to knot; for winning, the hidden units as well."""
+    weights = insight(name).load()
     moment = np.floor(judgement.progress * (MOMENTS - 1) + 0.5) / (MOMENTS - 1)
-    knots = np.linspace(0.0, 1.0, len(weights))
-    now = [np.interp(moment, knots, column) for column in weights.T]
-    return float(np.dot(now, list(judgement.features.values())))
+    knots = np.linspace(0.0, 1.0, insight(name).knots)
+    sums, onset = (
+        np.array([np.interp(moment, knots, column) for column in table.astype(float).T])
+        for table in (weights.sums[head], weights.onset)
+    )
+    values = np.array(list(judgement.features.values()))
+    units = onset + values @ weights.into
+    return float(sums @ values + (units[units > 0] @ weights.out[units > 0] if head == 0 else 0.0))
 
 
 @both
@@ -48,12 +53,12 @@ def test_worth_is_the_sum_of_features_times_weights(name: str, players: int) -> 
 
 @both
 @two_to_four
-def test_shares_are_chances_that_add_up_to_one(name: str, players: int) -> None:
+def test_shares_are_chances_to_win_between_a_loss_and_a_victory_by_no_margin(name: str, players: int) -> None:
     for game in some(name, players, 25):
         strengths = np.array([judged(game, seat).strength for seat in range(players)])
         shares = judged(game).shares[:players]
-        assert sum(shares) == pytest.approx(1.0)
-        assert shares == pytest.approx(list(np.exp(strengths) / np.exp(strengths).sum()), rel=1e-3)
+        chances = np.exp(strengths) / np.exp(strengths).sum()
+        assert shares == pytest.approx(list(0.025 + 0.95 * chances), rel=1e-3)
 
 
 @both
@@ -71,13 +76,14 @@ def test_progress_goes_from_start_to_end(name: str) -> None:
 def test_weights_between_the_knots_change_evenly(name: str) -> None:
     weights = insight(name).load()
     blend = blended(weights)
-    assert blend.shape[:2] == (len(HEADS), MOMENTS)
-    assert blend.dtype == np.float32
-    count = weights.shape[2]
-    assert blend.shape[2] % 4 == 0
-    assert not blend[:, :, count:].any()
-    assert np.allclose(blend[:, 0, :count], weights[:, 0])
-    assert np.allclose(blend[:, -1, :count], weights[:, -1])
+    assert blend.sums.shape[:2] == (len(HEADS), MOMENTS)
+    assert {table.dtype for table in blend} == {np.dtype(np.float32)}
+    count = len(insight(name).names)
+    assert blend.sums.shape[2] % 4 == 0
+    assert not blend.sums[:, :, count:].any()
+    for moment, knot in ((0, 0), (-1, -1)):
+        assert np.allclose(blend.sums[:, moment, :count], weights.sums[:, knot])
+        assert np.allclose(blend.onset[moment], weights.onset[knot])
     assert np.allclose(np.diff(blend, 2, axis=1)[:, 0], 0.0, atol=1e-4)
 
 
@@ -159,22 +165,23 @@ def test_weights_are_those_of_the_features(name: str) -> None:
     assert sorted(rows[1:]) == sorted(known.names)
     assert len(set(known.names)) == len(known.names)
     weights = known.load()
-    assert weights.shape == (len(HEADS), known.knots, len(known.names))
-    assert np.isfinite(weights).all()
+    units = len(weights.out)
+    assert weights.sums.shape == (len(HEADS), known.knots, len(known.names))
+    assert weights.into.shape == (len(known.names), units)
+    assert weights.onset.shape == (known.knots, units)
+    assert all(np.isfinite(table).all() for table in weights)
     assert lines[0].split(",")[1:] == [f"{head} {knot}" for head in HEADS for knot in range(known.knots)]
     first = [float(word) for word in lines[1].split(",")[1:]]
     number = known.names.index(rows[1])
-    assert weights[:, :, number].reshape(-1).tolist() == pytest.approx(first, rel=1e-5)
+    assert weights.sums[:, :, number].reshape(-1).tolist() == pytest.approx(first, rel=1e-5)
 
 
 @both
-def test_plain_and_pending_features_exist(name: str) -> None:
+def test_plain_features_exist_and_nothing_is_hidden_in_them(name: str) -> None:
     known = insight(name)
     assert set(known.plain) <= set(known.names)
-    assert set(known.pending) <= set(known.names)
-    assert {part for parts in known.pending.values() for part in parts} <= set(known.names)
     plain = known.plain_weights()
-    assert np.isfinite(plain).all()
+    assert not plain.out.any()
     for index, feature in enumerate(known.names):
-        assert plain[0, :, index] == pytest.approx(known.plain.get(feature, 0.0))
-    assert (plain[1] == known.load()[1]).all()
+        assert plain.sums[0, :, index] == pytest.approx(known.plain.get(feature, 0.0))
+    assert (plain.sums[1] == known.load().sums[1]).all()

@@ -102,6 +102,16 @@ def test_a_certain_win_is_made_as_clear_as_possible_in_aquasphere(bot: str) -> N
     assert play_turn(game, make(bot, "aquasphere", 1)).scores()[0] == max(possible)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_who_has_as_good_as_won_ends_the_game(seed: int) -> None:
+    """The other side is far behind and hardly gets on: one could as well go on for ever."""
+    behind = player("yellow2 black3", "II-23 I-32 I-35 I-36 I-33 II-20 I-09 I-15 I-18 I-17 I-23 I-25", "I-26", tokens=7)
+    built = "II-24 I-27 I-13 I-08 II-26 I-31 II-02 I-11 II-27 II-06 II-16 III-11 II-13 II-07"
+    ahead = player("red2 yellow2 blue2 black2", built, "I-07 III-01")
+    game = table(behind, ahead, display="I-05 I-01 I-10 I-22 II-01 II-10 II-31 III-20 III-18", number=839)
+    assert play_turn(game, make("search:400", "gizmos", seed)).position()["end_triggered"]
+
+
 def chain_reaction() -> Game:
     """A red card sets off a free build; a black card built so sets off three gizmos that give points.
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from bots.tables import some, start
@@ -62,11 +61,30 @@ def test_promote_keeps_just_what_is_below_an_action(name: str) -> None:
     desk = make_desk(decision.states, blended(insight(name).load()), 20_000)
     mind(name).clear(desk)
     mind(name).simulate(desk, 400, 0.5, 0.05, 1)
+    grown = [array.copy() for array in (desk.tree, desk.counts)]
     for child in below(desk.tree, ROOT):
-        desk.spare[:] = np.ones(1, desk.spare.dtype)  # what was there before does not matter
-        mind(name).promote(desk, child)
-        assert branch(desk.spare, ROOT) == branch(desk.tree, child)
-        check_tree(desk._replace(tree=desk.spare), full=True)
+        desk.tree[:], desk.counts[:] = grown
+        kept = branch(desk.tree, child)
+        mind(name).promote(desk, desk.tree["action"][child])
+        assert branch(desk.tree, ROOT) == kept
+        check_tree(desk, full=True)
+
+
+@both
+def test_what_a_promotion_frees_is_used_again(name: str) -> None:
+    decision = seen(some(name, 3, 1)[0], 1)
+    desk = make_desk(decision.states, blended(insight(name).load()), 1000)
+    mind(name).clear(desk)
+    mind(name).simulate(desk, 2000, 0.5, 0.05, 1)
+    full = check_tree(desk, full=True)
+    assert full > 900
+    least = min(below(desk.tree, ROOT), key=lambda child: desk.tree["visits"][child])
+    mind(name).promote(desk, desk.tree["action"][least])
+    assert check_tree(desk, full=True) < full / 2
+    mind(name).keep_legal(desk)  # record 0 is still the decision before: hardly any of its actions fits
+    check_tree(desk, full=True)
+    mind(name).simulate(desk, 2000, 0.5, 0.05, 1)
+    assert check_tree(desk, full=True) > 900
 
 
 def kept_before(bot: SearchBot) -> list[int]:
@@ -101,7 +119,7 @@ def test_the_next_decision_of_a_turn_begins_with_what_is_known(name: str) -> Non
             going_on += 1
             assert begun[0] == 0
             assert 0 < begun[1] < SIMULATIONS
-            check_tree(bot._desks[0], full=True, pruned=True)
+            check_tree(bot._desks[0], full=True)
     assert going_on > 1
 
 

@@ -12,7 +12,6 @@ INSIGHT = Insight(
     progress=progress,
     settled=settled,
     knots=KNOTS,
-    pending={"letters_to_place": {"control": 1.0, "intermediate": 0.5}},
     plain={  # a tenth for a point
         "score": 0.1,
         "final": 0.1,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labtop import registry
-from labtop.bots import gathering, judging, looking, searching
+from labtop.bots import gathering, judging, looking, searching, tree
 from labtop.bots.desk import make_desk
 from labtop.core.chance import start_chance
 from labtop.core.doors import ROOM, Kernel
@@ -24,6 +24,7 @@ class Mind(NamedTuple):
     look_ahead: Kernel
     simulate: Kernel
     promote: Kernel
+    keep_legal: Kernel
     clear: Kernel
     gather: Kernel
 
@@ -38,15 +39,20 @@ def mind(game: str) -> Mind:
         "settled": insight.settled,
     }
     inner = (
-        *(judging.worth, judging.judge, judging.result, judging.outlook, judging.points),
+        *(judging.weighted, judging.hidden, judging.worth),
+        *(judging.judge, judging.result, judging.outlook, judging.points),
         *(looking.best_step, looking.settle),
+        *(tree.clear, tree.take, tree.lead, tree.found, tree.release),
         *(searching.keep_outlook, searching.select, searching.add, searching.meet, searching.descend),
-        *(searching.play_to_the_end, searching.play_on, searching.lead),
-        *(searching.clear, searching.simulate, gathering.noisy_step, gathering.searched_step),
+        *(searching.play_to_the_end, searching.play_on, searching.simulate),
+        *(gathering.noisy_step, gathering.searched_step, gathering.keep_chances, gathering.keep_results),
     )
     for template in inner:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
-    doors = (looking.look_ahead, searching.simulate, searching.promote, searching.clear, gathering.gather)
+    doors = (
+        *(looking.look_ahead, searching.simulate),
+        *(tree.promote, tree.keep_legal, tree.clear, gathering.gather),
+    )
     return Mind(*(bind(template, game, **hooks) for template in doors))
 
 
@@ -62,5 +68,6 @@ def compile_steps(game: str) -> list[Callable[[], object]]:
         lambda: doors.clear(desk),
         lambda: doors.look_ahead(desk, 1, wins, scores),
         lambda: doors.simulate(desk, 1, 0.5, 0.05, 1),
-        lambda: doors.promote(desk, searching.ROOT),
+        lambda: doors.keep_legal(desk),
+        lambda: doors.promote(desk, 0),
     ]

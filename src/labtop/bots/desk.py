@@ -14,6 +14,7 @@ SEATS = 4  # at most
 RECORDS = 5  # 0 the game, 1 the bot's chance, 2 the simulation, 3 and 4 actions tried out
 DEEPEST = 512  # decisions on a path through the tree
 NONE = -1
+USED, TOUCHED, FREE = 0, 1, 2  # how many nodes are in use; ever were; the first of those that no longer are, or NONE
 
 
 class Node:
@@ -36,8 +37,9 @@ NODE = dtype_of(Node)
 class Scales(NamedTuple):
     """What positions are weighed with."""
 
-    weights: Weights  # [head, moment, feature]
+    weights: Weights  # for the moments of the game
     values: Any  # features of a seat
+    units: Any  # what the hidden units make of them
     shares: Any  # what came out, by seat
 
 
@@ -53,15 +55,19 @@ class Desk(NamedTuple):
     path: Ints  # nodes from the root
     movers: Ints  # the seats that decided along the path
     tree: Any
-    spare: Any  # the next tree, when a part of this one is kept
-    counts: Ints  # nodes used
+    counts: Ints  # of the tree's nodes: USED, TOUCHED, FREE
 
 
 def make_desk(states: States, weights: Weights, nodes: int) -> Desk:
     """A desk for a game whose states look like these, with room for so many nodes."""
     return Desk(
         states=np.frombuffer(bytearray(states[:1].tobytes() * RECORDS), states.dtype),
-        scales=Scales(weights, np.zeros(weights.shape[2], np.float32), np.zeros(SEATS)),
+        scales=Scales(
+            weights=weights,
+            values=np.zeros(weights.sums.shape[2], np.float32),
+            units=np.zeros(len(weights.out), np.float32),
+            shares=np.zeros(SEATS),
+        ),
         best=np.zeros(SEATS),
         moves=_ints(ROOM, np.int64),
         actions=_ints(ROOM, np.int64),
@@ -69,8 +75,7 @@ def make_desk(states: States, weights: Weights, nodes: int) -> Desk:
         path=_ints(DEEPEST, np.int32),
         movers=_ints(DEEPEST, np.int8),
         tree=empty(NODE, nodes),
-        spare=empty(NODE, nodes),
-        counts=_ints(1, np.int64),
+        counts=_ints(3, np.int64),
     )
 
 

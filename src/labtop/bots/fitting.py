@@ -1,14 +1,15 @@
 """Fit the weights of a game to games that bots play against themselves: `python -m labtop.bots.fitting GAME`.
 
-Each round plays games with the weights so far and fits them to how those games, and those of the two rounds before,
-ended: the chance to win by logistic regression over the seats, the points by least squares.
+Each round plays games with the weights so far and fits new ones to how those games, and those of the round before,
+ended: the chance to win by a softmax over the seats, the points by least squares. In a round that is played by the
+search, what it expected counts half.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.resources import files
@@ -25,13 +26,13 @@ from labtop.bots.judging import blended
 from labtop.core.chance import start_chance
 from labtop.core.insight import HEADS, Insight, Weights
 
-POSITIONS = {2: 240_000, 3: 64_000, 4: 48_000}  # a round, by players
-SEARCHED = 0.5  # as many of them where games are played by a search, which takes longer
-NOISE = 0.03
-EVERY, EVERY_SEARCHED = 10, 3  # one position in so many is kept
-REMEMBERED = 3  # rounds whose games count
+POSITIONS = {2: 200_000, 3: 40_000, 4: 40_000}  # a round, by players
+NOISE = 0.1
+EVERY = 20  # of quick games one decision in so many is kept
+REMEMBERED = 2  # rounds whose games count
 NODES = 20_000
-PASSES, BATCH, RATE, SHRINK = 8, 4096, 0.03, 3e-4
+UNITS = 16
+PASSES, BATCH, RATE, SHRINK = 10, 1024, 0.004, 0.1
 
 
 class Games(NamedTuple):
@@ -51,12 +52,12 @@ def play(game: str, weights: Weights, players: int, simulations: int, positions:
         start_chance(desk.states[record:], seed + record)
     shape = (positions, players)
     found = Games(
-        np.zeros((*shape, weights.shape[2]), np.float32),
+        np.zeros((*shape, len(weights.into)), np.float32),
         np.zeros(positions, np.float32),
         np.zeros(shape, np.float32),
         np.zeros(shape, np.float32),
     )
-    mind(game).gather(desk, players, simulations, NOISE, EVERY_SEARCHED if simulations else EVERY, *found)
+    mind(game).gather(desk, players, simulations, NOISE, 1 if simulations else EVERY, *found)
     return found
 
 
@@ -66,32 +67,67 @@ def hats(moments: Any, knots: int) -> Any:
     return np.maximum(0.0, 1.0 - np.abs(places)).astype(np.float32)
 
 
-def fit_wins(data: Sequence[Games], weights: Any, knots: int) -> Any:
-    """Weights whose softmax over the seats is the chance to win, from these on, by Adam."""
-    spread = np.sqrt(np.mean([games.seen.var((0, 1)) for games in data], 0))
-    spread = np.maximum(spread, 0.02)
-    weights = (weights * spread).astype(np.float32)
-    chance = np.random.default_rng(0)
-    batches = [(games, part) for games in data for part in range(len(games.moments) // BATCH)]
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, PASSES * len(batches) + 1):
-        games, part = batches[chance.integers(len(batches))]
-        rows = slice(part * BATCH, (part + 1) * BATCH)
-        slope = _slope(weights, games.seen[rows] / spread, hats(games.moments[rows], knots), games.wins[rows])
-        slope += SHRINK * weights
-        mean = 0.9 * mean + 0.1 * slope
-        square = 0.999 * square + 0.001 * slope**2
-        rate = RATE * (1 - step / (PASSES * len(batches) + 1))
-        weights -= rate * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    return weights / spread
+class Terms(NamedTuple):
+    """What the chance to win is made of, as in `Weights`."""
+
+    sums: Any  # [knot, feature]
+    into: Any
+    onset: Any
+    out: Any
 
 
-def _slope(weights: Any, seen: Any, hat: Any, wins: Any) -> Any:
-    strength = np.einsum("nsk,nk->ns", seen @ weights.T, hat)
-    shares = np.exp(strength - strength.max(1, keepdims=True))
+def strength(terms: Terms, seen: Any, hat: Any) -> tuple[Any, Any]:
+    """The strength of each seat, and what its units sum up."""
+    units = seen @ terms.into + (hat @ terms.onset)[:, None]
+    return np.einsum("nsk,nk->ns", seen @ terms.sums.T, hat) + np.maximum(units, 0) @ terms.out, units
+
+
+def slopes(terms: Terms, seen: Any, hat: Any, wins: Any) -> Terms:
+    """Where it goes up to larger errors: the slopes of the cross entropy of chances and results."""
+    strengths, units = strength(terms, seen, hat)
+    shares = np.exp(strengths - strengths.max(1, keepdims=True))
     shares /= shares.sum(1, keepdims=True)
-    error = (shares - wins)[:, :, None] * hat[:, None, :] / len(seen)
-    return np.einsum("nsk,nsf->kf", error, seen, optimize=True)
+    error = (shares - wins)[:, :, None] / len(seen)
+    back = error * terms.out * (units > 0)
+    return Terms(
+        sums=np.tensordot(error * hat[:, None], seen, ((0, 1), (0, 1))),
+        into=np.tensordot(seen, back, ((0, 1), (0, 1))),
+        onset=hat.T @ back.sum(1),
+        out=(error * np.maximum(units, 0)).sum((0, 1)),
+    )
+
+
+def fit_wins(data: Sequence[Games], knots: int) -> Terms:
+    """What gives the chances to win, by Adam with a rate that rises and falls."""
+    spread = np.maximum(np.sqrt(np.mean([games.seen.var((0, 1)) for games in data], 0)), 0.02)
+    usual = np.mean([games.seen.mean((0, 1)) for games in data], 0)
+    features = len(usual)
+    chance = np.random.default_rng(0)
+    terms = Terms(
+        sums=np.zeros((knots, features), np.float32),
+        into=chance.normal(0, features**-0.5, (features, UNITS)).astype(np.float32),
+        onset=np.zeros((knots, UNITS), np.float32),
+        out=np.zeros(UNITS, np.float32),
+    )
+    batches = [(games, rows) for games in data for rows in _shuffled(len(games.moments), chance)]
+    means, squares = ([np.zeros_like(term) for term in terms] for _ in range(2))
+    steps = PASSES * len(batches)
+    for step in range(1, steps + 1):
+        games, rows = batches[chance.integers(len(batches))]
+        seen = (games.seen[rows] - usual) / spread
+        rate = RATE * min(3 * step / steps, 1.5 * (1 - step / (steps + 1)))
+        found = slopes(terms, seen, hats(games.moments[rows], knots), games.wins[rows])
+        for term, slope, mean, square in zip(terms, found, means, squares, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            term -= rate * (mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8) + SHRINK * term)
+    into = terms.into / spread[:, None]
+    return terms._replace(sums=terms.sums / spread, into=into, onset=terms.onset - usual @ into)
+
+
+def _shuffled(count: int, chance: np.random.Generator) -> list[Any]:
+    """Batches of rows: those of one game are far apart."""
+    return np.array_split(chance.permutation(count), max(1, count // BATCH))
 
 
 def fit_scores(data: Sequence[Games], knots: int) -> Any:
@@ -108,33 +144,42 @@ def fit_scores(data: Sequence[Games], knots: int) -> Any:
     return np.linalg.solve(left, right).reshape(knots, -1)
 
 
-def write(insight: Insight, weights: Weights, path: Path) -> None:
+def write(insight: Insight, weights: Weights, folder: Path) -> None:
     """Write weights as a game's folder keeps them."""
-    lines = ["feature," + ",".join(f"{head} {knot}" for head in HEADS for knot in range(insight.knots))]
-    for index, name in enumerate(insight.names):
-        lines.append(f"{name}," + ",".join(f"{weight:.4g}" for weight in weights[:, :, index].reshape(-1)))
-    path.write_text("\n".join(lines) + "\n", "utf-8")
+    sums = weights.sums.transpose(2, 0, 1).reshape(len(insight.names), -1)
+    heads = [f"{head} {knot}" for head in HEADS for knot in range(insight.knots)]
+    _write_table(folder / "weights.csv", heads, zip(insight.names, sums, strict=True))
+    names = [*insight.names, *(f"onset {knot}" for knot in range(insight.knots)), "out"]
+    rows = [*weights.into, *weights.onset, weights.out]
+    _write_table(folder / "units.csv", list(map(str, range(len(weights.out)))), zip(names, rows, strict=True))
+
+
+def _write_table(path: Path, columns: list[str], rows: Iterable[tuple[str, Any]]) -> None:
+    lines = [",".join([name, *(f"{value:.4g}" for value in values)]) for name, values in rows]
+    path.write_text("\n".join([",".join(["feature", *columns]), *lines, ""]), "utf-8")
 
 
 def fit(game: str, rounds: int, searched: int, simulations: int, seed: int, workers: int) -> Weights:
-    """Weights after so many rounds of quick games and so many of searched ones."""
+    """Weights after so many rounds of quick games and so many of searched ones.
+
+    Without quick ones it begins with the weights that there are.
+    """
     insight = registry.insight(game)
-    weights = insight.plain_weights()
+    weights = insight.plain_weights() if rounds else insight.load()
     rounds_played: list[list[Games]] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for number in range(rounds + searched):
             thinking = 0 if number < rounds else simulations
             played = []
             for players, positions in POSITIONS.items():
-                share = int(positions * (SEARCHED if thinking else 1)) // workers
                 seeds = [seed + 10_000 * number + 1000 * players + 10 * worker for worker in range(workers)]
-                parts = list(pool.map(partial(play, game, weights, players, thinking, share), seeds))
+                parts = pool.map(partial(play, game, weights, players, thinking, positions // workers), seeds)
                 played.append(Games(*map(np.concatenate, zip(*parts, strict=True))))
             rounds_played = [*rounds_played, played][-REMEMBERED:]
             data = [games for one_round in rounds_played for games in one_round]
-            start = weights[0] if number else np.zeros_like(weights[0])
-            wins, scores = fit_wins(data, start, insight.knots), fit_scores(data, insight.knots)
-            weights = insight.complete(np.stack([wins, scores]).astype(np.float32))
+            wins = fit_wins(data, insight.knots)
+            sums = np.stack([wins.sums, fit_scores(data, insight.knots)]).astype(np.float32)
+            weights = Weights(sums, *(np.ascontiguousarray(term, np.float32) for term in wins[1:]))
             print(f"round {number + 1}: mean score {played[0].scores.mean():.1f} with 2 players", flush=True)
     return weights
 
@@ -145,14 +190,13 @@ def main() -> None:
     parser.add_argument("game", choices=registry.GAMES)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--searched", type=int, default=2)
-    parser.add_argument("--simulations", type=int, default=64)
+    parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--out", type=Path, help="instead of the game's folder")
+    parser.add_argument("--out", type=Path, help="a folder, instead of the game's")
     options = parser.parse_args()
     weights = fit(options.game, options.rounds, options.searched, options.simulations, options.seed, options.workers)
-    path = options.out or Path(str(files(f"labtop.{options.game}").joinpath("weights.csv")))
-    write(registry.insight(options.game), weights, path)
+    write(registry.insight(options.game), weights, options.out or Path(str(files(f"labtop.{options.game}"))))
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ from math import log
 from typing import Any
 
 from labtop.bots.desk import NONE, Desk
-from labtop.bots.judging import features, outlook, progress
-from labtop.bots.looking import settled
-from labtop.bots.searching import ROOT, clear, simulate
+from labtop.bots.judging import EVEN_MARGIN, RANKED, WON, features, outlook, progress
+from labtop.bots.searching import simulate
+from labtop.bots.tree import ROOT, clear
 from labtop.core.chance import below
 from labtop.core.doors import apply, legal, score, setup, standing
 
 FINE = 1 << 30
+STRAY, NOISY = 30, 8  # one decision in so many is made at random, or in a searched game without the search
 
 
 def noisy_step(desk: Desk, noise: float) -> int:
@@ -36,8 +37,6 @@ def noisy_step(desk: Desk, noise: float) -> int:
 
 def searched_step(desk: Desk, simulations: int, exploration: float, heat: float, turns: int) -> int:
     """The action in record 0 that a search visits most."""
-    if legal(desk.states[0], desk.moves) == 1:
-        return desk.moves[0]
     clear(desk)
     simulate(desk, simulations, exploration, heat, turns)
     number = desk.tree[ROOT].first
@@ -47,6 +46,20 @@ def searched_step(desk: Desk, simulations: int, exploration: float, heat: float,
             best = number
         number = desk.tree[number].next
     return int(desk.tree[best].action)
+
+
+def keep_chances(desk: Desk, chances: Any) -> None:
+    """Write each seat's chance to win as the search found it for whoever decides; the others' in proportion."""
+    root, seat = desk.tree[ROOT], desk.states[0].to_play
+    found = (root.total / root.visits - EVEN_MARGIN) / (WON + RANKED)
+    chances[seat] = min(max(found, 0.0), 1.0)
+    outlook(desk.states[0], desk.scales)
+    rest = -desk.scales.shares[seat]
+    for other in range(len(chances)):
+        rest += desk.scales.shares[other]
+    for other in range(len(chances)):
+        if other != seat:
+            chances[other] = (1.0 - chances[seat]) * desk.scales.shares[other] / rest
 
 
 def gather(
@@ -60,9 +73,10 @@ def gather(
     wins: Any,
     scores: Any,
 ) -> int:
-    """Play games and keep one position in `every`, until the arrays are full; how many games it took.
+    """Play games and keep one decision in `every`, until the arrays are full; how many games it took.
 
-    By position: seen[seat, feature], moments (the progress), wins[seat] (share of the victory), scores[seat].
+    By decision: seen[seat, feature], moments (the progress), wins[seat] (share of the victory; with a search, half of
+    it is what the search expected, which is far less noisy), scores[seat].
     """
     states = desk.states
     rows, games = 0, 0
@@ -71,23 +85,37 @@ def gather(
         games += 1
         first = rows
         while states[0].to_play >= 0:
-            if rows < len(moments) and settled(states[0]) and below(states[1].chance, every) == 0:
-                for seat in range(players):
-                    features(states[0], seat, seen[rows, seat])
-                moments[rows] = progress(states[0])
-                rows += 1
-            if simulations == 0 or below(states[1].chance, 20) == 0:
-                action = noisy_step(desk, noise)
-            else:
-                action = searched_step(desk, simulations, 0.5, 0.05, 1)
+            count = legal(states[0], desk.moves)
+            action = desk.moves[0]
+            if count > 1:
+                if simulations > 0:
+                    action = searched_step(desk, simulations, 0.5, 0.05, 1)
+                if rows < len(moments) and below(states[1].chance, every) == 0:
+                    for seat in range(players):
+                        features(states[0], seat, seen[rows, seat])
+                    moments[rows] = progress(states[0])
+                    if simulations > 0:
+                        keep_chances(desk, wins[rows])
+                    rows += 1
+                if below(states[1].chance, STRAY) == 0:
+                    action = desk.moves[below(states[1].chance, count)]
+                elif simulations == 0 or below(states[1].chance, NOISY) == 0:
+                    action = noisy_step(desk, noise)
             apply(states[0], action)
-        best, shared = -1, 0
-        for seat in range(players):
-            own = standing(states[0], seat)
-            shared = 1 if own > best else shared + (own == best)
-            best = max(best, own)
-        for row in range(first, rows):
-            for seat in range(players):
-                wins[row, seat] = (standing(states[0], seat) == best) / shared
-                scores[row, seat] = score(states[0], seat)
+        keep_results(desk, players, 0.5 if simulations > 0 else 0.0, wins[first:rows], scores[first:rows])
     return games
+
+
+def keep_results(desk: Desk, players: int, trust: float, wins: Any, scores: Any) -> None:
+    """Write how a game ended to all its decisions; of `wins`, this much of what is there stays."""
+    state = desk.states[0]
+    best, shared = -1, 0
+    for seat in range(players):
+        own = standing(state, seat)
+        shared = 1 if own > best else shared + (own == best)
+        best = max(best, own)
+    for row in range(len(wins)):
+        for seat in range(players):
+            won = (standing(state, seat) == best) / shared
+            wins[row, seat] = trust * wins[row, seat] + (1.0 - trust) * won
+            scores[row, seat] = score(state, seat)

@@ -18,6 +18,7 @@ WIN, SCORE = 0, 1  # heads of the weights
 WON = 0.9  # of a result: the share of the victory,
 RANKED = 0.05  # the rank,
 MARGIN = 0.05  # and how clear it is
+EVEN_MARGIN = 0.5 * MARGIN
 CLEAR = 20.0  # points
 MOMENTS = 33  # for which weights are blended
 LANES = 4
@@ -32,31 +33,59 @@ def progress(state: Any) -> float:
 
 
 def blended(weights: Weights) -> Weights:
-    """Weights between the knots, for so many moments of the game, in whole lanes."""
-    _, knots, count = weights.shape
+    """Weights between the knots, for so many moments of the game, and the sums in whole lanes."""
+    _, knots, count = weights.sums.shape
     moments = np.linspace(0, knots - 1, MOMENTS)
     before = np.minimum(moments.astype(int), knots - 2)
     later = (moments - before)[:, None]
-    blend = weights[:, before] * (1 - later) + weights[:, before + 1] * later
-    return np.pad(blend, ((0, 0), (0, 0), (0, -count % LANES))).astype(np.float32)
+    sums = weights.sums[:, before] * (1 - later) + weights.sums[:, before + 1] * later
+    return weights._replace(
+        sums=np.pad(sums, ((0, 0), (0, 0), (0, -count % LANES))).astype(np.float32),
+        onset=(weights.onset[before] * (1 - later) + weights.onset[before + 1] * later).astype(np.float32),
+    )
 
 
 def worth(state: Any, seat: int, head: int, scales: Scales) -> float:
-    """The weighted sum of a seat's features, in four lanes that the processor adds side by side."""
+    """What a seat's features are worth."""
     values = scales.values
     features(state, seat, values)
     moment = int(progress(state) * (MOMENTS - 1) + 0.5)
+    total = weighted(values, scales.weights.sums[head, moment])
+    return total + hidden(moment, scales) if head == WIN else total
+
+
+def weighted(values: Any, weights: Any) -> float:
+    """The weighted sum of features, in four lanes that the processor adds side by side."""
     a = b = c = d = np.float32(0.0)
     for index in range(0, len(values), LANES):
-        a += scales.weights[head, moment, index] * values[index]
-        b += scales.weights[head, moment, index + 1] * values[index + 1]
-        c += scales.weights[head, moment, index + 2] * values[index + 2]
-        d += scales.weights[head, moment, index + 3] * values[index + 3]
+        a += weights[index] * values[index]
+        b += weights[index + 1] * values[index + 1]
+        c += weights[index + 2] * values[index + 2]
+        d += weights[index + 3] * values[index + 3]
     return float((a + b) + (c + d))
 
 
+def hidden(moment: int, scales: Scales) -> float:
+    """What the hidden units make of the features; most of these are 0."""
+    weights, values, units = scales.weights, scales.values, scales.units
+    for unit in range(len(units)):
+        units[unit] = weights.onset[moment, unit]
+    for index in range(len(weights.into)):
+        value = values[index]
+        if value != 0.0:
+            for unit in range(len(units)):
+                units[unit] += weights.into[index, unit] * value
+    total = np.float32(0.0)
+    for unit in range(len(units)):
+        total += max(units[unit], np.float32(0.0)) * weights.out[unit]
+    return float(total)
+
+
 def judge(state: Any, scales: Scales) -> None:
-    """Write every seat's chance to win."""
+    """Write what every seat can expect by its chance to win, as of a game won or lost by no margin.
+
+    So whoever has as good as won gains by ending the game, and does not dawdle.
+    """
     shares = scales.shares
     highest = -1e30
     for seat in range(state.seats):
@@ -67,7 +96,7 @@ def judge(state: Any, scales: Scales) -> None:
         shares[seat] = exp(shares[seat] - highest)
         total += shares[seat]
     for seat in range(state.seats):
-        shares[seat] /= total
+        shares[seat] = (WON + RANKED) * shares[seat] / total + EVEN_MARGIN
 
 
 def result(state: Any, scales: Scales) -> None:

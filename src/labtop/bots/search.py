@@ -17,7 +17,7 @@ from labtop.bots.desk import NODE, NONE, Desk, make_desk
 from labtop.bots.greedy import forced
 from labtop.bots.judging import blended
 from labtop.bots.protocol import Seen, Thought, Thoughts
-from labtop.bots.searching import ROOT
+from labtop.bots.tree import ROOT
 from labtop.core.chance import start_chance
 from labtop.core.insight import Weights
 
@@ -80,35 +80,26 @@ class SearchBot:
             self._clear()
         elif expected is not None and expected[2]:
             code = seen.rules.read_action(expected[1])
-            self._desks = [self._promoted(desk, code) for desk in self._desks]
+            for desk in self._desks:
+                self._mind.promote(desk, code)
         return kept
 
     def _clear(self) -> None:
         for desk in self._desks:
             self._mind.clear(desk)
 
-    def _promoted(self, desk: Desk, code: int | None) -> Desk:
-        """The desk with the tree below an action at the root."""
-        for number, node in children(desk, ROOT):
-            if node["action"] == code:
-                self._mind.promote(desk, number)
-                return desk._replace(tree=desk.spare, spare=desk.tree)
-        self._mind.clear(desk)
-        return desk
-
     def _search(self, seen: Seen, hurry: bool) -> Thoughts:
         started = time.perf_counter()
         self._stopped.clear()
         if not self._desks:
-            nodes = max(self._effort.memory * 2**20 // (2 * NODE.itemsize), 1)
+            nodes = max(self._effort.memory * 2**20 // NODE.itemsize, 1)
             self._desks = [make_desk(seen.states, self._weights, nodes) for _ in range(self._effort.threads)]
             self._clear()
         elif not hurry:
             self._clear()
-        legal = set(map(seen.rules.read_action, seen.actions))
         for number, desk in enumerate(self._desks):
-            keep_legal(desk, legal)
             desk.states[0] = seen.states[0]
+            self._mind.keep_legal(desk)
             start_chance(desk.states[1:], (self._seed * 1_000_003 + seen.number * 64 + number) % 2**63)
         if len(self._desks) == 1:
             self._work(self._desks[0], started, hurry)
@@ -150,18 +141,6 @@ def children(desk: Desk, parent: int) -> Iterator[tuple[int, Any]]:
     while number != NONE:
         yield number, tree[number]
         number = tree["next"].item(number)
-
-
-def keep_legal(desk: Desk, legal: set[int | None]) -> None:
-    """Forget what is in the tree below actions that chance has ruled out by now: it does not count as done."""
-    nodes = dict(children(desk, ROOT))
-    kept = [number for number, node in nodes.items() if node["action"].item() in legal]
-    links = [*kept, NONE]
-    desk.tree["first"][ROOT] = links[0]
-    desk.tree["next"][kept] = links[1:]
-    for number in nodes.keys() - set(kept):
-        for field in ("visits", "score"):
-            desk.tree[field][ROOT] -= nodes[number][field]
 
 
 def conclude(seen: Seen, desks: list[Desk], seconds: float) -> Thoughts:

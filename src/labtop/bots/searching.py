@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from labtop.bots.desk import DEEPEST, NONE, Desk
+from labtop.bots.desk import DEEPEST, NONE, USED, Desk
 from labtop.bots.judging import outlook, points
 from labtop.bots.looking import best_step, settled
+from labtop.bots.tree import ROOT, lead, take
 from labtop.core.chance import below, fork
 from labtop.core.doors import apply, determinise, legal
 
-ROOT = 0
 TO_THE_END = -1
 EVEN = 0.5  # a guess without judgement
 
@@ -46,20 +46,6 @@ def simulate(desk: Desk, simulations: int, exploration: float, heat: float, turn
     return lead(desk)
 
 
-def lead(desk: Desk) -> int:
-    """By how many visits the most visited action at the root is ahead of the next."""
-    most, second = 0, 0
-    number = desk.tree[ROOT].first
-    while number != NONE:
-        visits = desk.tree[number].visits
-        if visits > most:
-            most, second = visits, most
-        elif visits > second:
-            second = visits
-        number = desk.tree[number].next
-    return int(most - second)
-
-
 def descend(desk: Desk, exploration: float, heat: float) -> int:
     """Go down the tree to a position that is not in it, or the end of the game, and say what is to be expected there.
 
@@ -80,7 +66,7 @@ def descend(desk: Desk, exploration: float, heat: float) -> int:
             apply(state, desk.actions[0])
             continue
         fresh = tree[node].first == NONE
-        if fresh and desk.counts[0] + count > len(tree):
+        if fresh and desk.counts[USED] + count > len(tree):
             keep_outlook(desk)
             return depth
         meet(desk, node, count, heat)
@@ -130,10 +116,9 @@ def meet(desk: Desk, node: int, count: int, heat: float) -> None:
 def add(desk: Desk, parent: int, last: int, action: int, heat: float) -> int:
     """A new node below a parent, behind its last one; its guess is what the outlook after it is for whoever decides."""
     tree, states = desk.tree, desk.states
-    number = desk.counts[0]
-    if number == len(tree):
+    number = take(desk)
+    if number == NONE:
         return NONE
-    desk.counts[0] += 1
     if last == NONE:
         tree[parent].first = number
     else:
@@ -196,34 +181,3 @@ def keep_outlook(desk: Desk) -> None:
     outlook(desk.states[2], desk.scales)
     for seat in range(desk.states[2].seats):
         desk.best[seat] = desk.scales.shares[seat]
-
-
-def promote(desk: Desk, child: int) -> None:
-    """Make a node the root: write it and all below it into the spare tree."""
-    old, new = desk.tree, desk.spare
-    new[ROOT] = old[child]
-    new[ROOT].next = NONE
-    used, parent = 1, 0
-    while parent < used:
-        below_it = new[parent].first
-        last = NONE
-        while below_it != NONE:
-            new[used] = old[below_it]
-            if last == NONE:
-                new[parent].first = used
-            else:
-                new[last].next = used
-            last = used
-            used += 1
-            below_it = old[below_it].next
-        parent += 1
-    desk.counts[0] = used
-
-
-def clear(desk: Desk) -> None:
-    """An empty tree: the root alone."""
-    root = desk.tree[ROOT]
-    root.first = root.next = NONE
-    root.visits = root.offered = 0
-    root.total = root.score = 0.0
-    desk.counts[0] = 1

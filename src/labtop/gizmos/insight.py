@@ -12,15 +12,6 @@ INSIGHT = Insight(
     progress=progress,
     settled=settled,
     knots=KNOTS,
-    pending={
-        "ready_energy": {"energy": 0.9},
-        "ready_points": {"score": 1.0},
-        "ready_file": {"energy": 0.5},
-        "ready_research": {"energy": 0.7},
-        "ready_build": {"score": 1.0, "gizmos": 1.0},
-        "researching": {"energy": 0.7},
-        "researched_best": {"score": 0.3},
-    },
     plain={  # about a seventh for a point
         "score": 0.15,
         "gizmos": 0.1,

@@ -10,7 +10,7 @@ import numpy as np
 import labtop
 from labtop import registry
 from labtop.bots.binding import mind
-from labtop.bots.desk import NODE, make_desk
+from labtop.bots.desk import NODE, USED, make_desk
 from labtop.bots.judging import blended
 from labtop.bots.naming import make
 from labtop.bots.protocol import Seen, seen
@@ -23,7 +23,7 @@ from labtop.core.rules import Rules
 from labtop.core.structs import raw_copy
 
 EFFORTS = {"usual": Effort(), "to_the_end": Effort(turns=TO_THE_END, heat=0.0)}
-NODES = Effort().memory * 2**20 // (2 * NODE.itemsize)  # there are two trees, this decision's and the next one's
+NODES = Effort().memory * 2**20 // NODE.itemsize
 SEED = 1
 PLAYER = "search:64"  # plays the game whose decisions are searched
 PLAYOUTS = 50  # to see how long they are
@@ -48,7 +48,7 @@ class Thinker:
 
     def nodes(self) -> int:
         """How large the tree is."""
-        return int(self._desk.counts[0])
+        return int(self._desk.counts[USED])
 
 
 def searches(rules: Rules, size: Size, report: Report) -> Figures:

@@ -89,7 +89,7 @@ column-one-thread = Ein Thread
 column-two-threads = Zwei Threads
 column-decisions-played = Entscheidungen, ein Thread
 column-nodes-per-simulation = Knoten für jede
-search-memory = Ein Knoten braucht { NUMBER($node_bytes) } Bytes; in die { NUMBER($mib) } MiB eines Threads passen { NUMBER($nodes) } Knoten und ein zweiter Baum.
+search-memory = Ein Knoten braucht { NUMBER($node_bytes) } Bytes; in die { NUMBER($mib) } MiB eines Threads passen { NUMBER($nodes) } Knoten.
 search-waits = Eine Suche mit einer Simulation dauert { NUMBER($single_us, maximumFractionDigits: 0) } µs; eine, die { NUMBER($limit_ms) } ms dauern darf, im Mittel { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms und höchstens { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms; abgebrochen endet sie im Mittel nach { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms, spätestens nach { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms.
 
 title-searching-peers = Übersetzte Baumsuche anderer Bibliotheken, zufällig bis zum Ende; unsere als Vielfaches, Simulationen / Entscheidungen

@@ -74,7 +74,7 @@ column-one-thread = One thread
 column-two-threads = Two threads
 column-decisions-played = Decisions, one thread
 column-nodes-per-simulation = Nodes for each
-search-memory = A node takes { NUMBER($node_bytes) } bytes; the { NUMBER($mib) } MiB of a thread hold { NUMBER($nodes) } nodes and a spare tree.
+search-memory = A node takes { NUMBER($node_bytes) } bytes; the { NUMBER($mib) } MiB of a thread hold { NUMBER($nodes) } nodes.
 search-waits = A search with one simulation takes { NUMBER($single_us, maximumFractionDigits: 0) } µs; one that may take { NUMBER($limit_ms) } ms takes { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms on average, { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms at most; stopped, it ends after { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms on average, { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms at most.
 
 title-searching-peers = Other libraries’ compiled tree search, at random to the end; ours as a multiple, simulations / decisions
