@@ -84,7 +84,8 @@ def test_weights_between_the_knots_change_evenly(name: str) -> None:
     for moment, knot in ((0, 0), (-1, -1)):
         assert np.allclose(blend.sums[:, moment, :count], weights.sums[:, knot])
         assert np.allclose(blend.onset[moment], weights.onset[knot])
-    assert np.allclose(np.diff(blend, 2, axis=1)[:, 0], 0.0, atol=1e-4)
+    assert np.allclose(np.diff(blend.sums, 2, axis=1)[:, 0], 0.0, atol=1e-4)
+    assert np.allclose(np.diff(blend.onset, 2, axis=0)[0], 0.0, atol=1e-4)
 
 
 def finished(name: str, points: list[int]) -> Game:
