@@ -101,8 +101,8 @@ def kept_before(bot: SearchBot) -> list[int]:
 
 
 def researching() -> Game:
-    """A game of Gizmos whose seat to play will not do much else than research: the ring is full."""
-    return table(player("red5", "I-05 I-06", archive="I-01"), display="II-01 II-02 III-01 III-02 I-02 I-03 I-04 I-08")
+    """A game of Gizmos whose seat to play can do nothing but research: ring and archive are full, all cards too dear."""
+    return table(player("red5", archive="I-08"), display="I-02 I-03 I-04 I-06 II-02 II-03 II-04 III-01 III-02")
 
 
 @both
