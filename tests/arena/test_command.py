@@ -129,6 +129,7 @@ def test_after_an_interrupt_the_arena_goes_on_to_the_same_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = ("gizmos", "--bots", "random", FIRST, "--games", "8", "--seed", "3")
+    before = signal.getsignal(signal.SIGINT)
     assert arena(*words, "--out", "whole").exit_code == 0
     with monkeypatch.context() as patch:
         Interrupted(3, patch)
@@ -136,7 +137,7 @@ def test_after_an_interrupt_the_arena_goes_on_to_the_same_result(
     assert stopped.exit_code == 130
     assert "3 games of 8 are kept in parts. To go on: labtop arena --resume parts" in stopped.stderr
     assert {path.name for path in (tmp_path / "parts").iterdir()} == FILES
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
     assert arena("--resume", "parts").exit_code == 0
     assert outcomes(tmp_path / "parts") == outcomes(tmp_path / "whole")
     figures = [json.loads((tmp_path / name / "summary.json").read_text()) for name in ("whole", "parts")]
