@@ -101,7 +101,7 @@ def kept_before(bot: SearchBot) -> list[int]:
 
 
 def researching() -> Game:
-    """A game of Gizmos whose seat to play can do nothing but research: ring and archive are full, all cards too dear."""
+    """A game of Gizmos whose seat to play can do nothing but research: ring and archive are full, all cards dear."""
     return table(player("red5", archive="I-08"), display="I-02 I-03 I-04 I-06 II-02 II-03 II-04 III-01 III-02")
 
 
