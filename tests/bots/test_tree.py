@@ -55,12 +55,17 @@ def test_all_legal_actions_are_offered_at_the_root_each_time(name: str) -> None:
         assert {tree["offered"][number].item() for number in below(tree, ROOT)} == {SIMULATIONS}
 
 
+def grown(name: str, nodes: int, simulations: int) -> Desk:
+    """A tree after so many simulations in a game of three."""
+    desk = make_desk(seen(some(name, 3, 1)[0], 1).states, blended(insight(name).load()), nodes)
+    mind(name).clear(desk)
+    mind(name).simulate(desk, simulations, 0.5, 0.05, 1)
+    return desk
+
+
 @both
 def test_promote_keeps_just_what_is_below_an_action(name: str) -> None:
-    decision = seen(some(name, 3, 1)[0], 1)
-    desk = make_desk(decision.states, blended(insight(name).load()), 20_000)
-    mind(name).clear(desk)
-    mind(name).simulate(desk, 400, 0.5, 0.05, 1)
+    desk = grown(name, nodes=20_000, simulations=400)
     grown = [array.copy() for array in (desk.tree, desk.counts)]
     for child in below(desk.tree, ROOT):
         desk.tree[:], desk.counts[:] = grown
@@ -72,10 +77,7 @@ def test_promote_keeps_just_what_is_below_an_action(name: str) -> None:
 
 @both
 def test_what_a_promotion_frees_is_used_again(name: str) -> None:
-    decision = seen(some(name, 3, 1)[0], 1)
-    desk = make_desk(decision.states, blended(insight(name).load()), 1000)
-    mind(name).clear(desk)
-    mind(name).simulate(desk, 2000, 0.5, 0.05, 1)
+    desk = grown(name, nodes=1000, simulations=2000)
     full = check_tree(desk, full=True)
     assert full > 900
     least = min(below(desk.tree, ROOT), key=lambda child: desk.tree["visits"][child])
