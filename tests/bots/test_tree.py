@@ -66,9 +66,9 @@ def grown(name: str, nodes: int, simulations: int) -> Desk:
 @both
 def test_promote_keeps_just_what_is_below_an_action(name: str) -> None:
     desk = grown(name, nodes=20_000, simulations=400)
-    grown = [array.copy() for array in (desk.tree, desk.counts)]
+    before = [array.copy() for array in (desk.tree, desk.counts)]
     for child in below(desk.tree, ROOT):
-        desk.tree[:], desk.counts[:] = grown
+        desk.tree[:], desk.counts[:] = before
         kept = branch(desk.tree, child)
         mind(name).promote(desk, desk.tree["action"][child])
         assert branch(desk.tree, ROOT) == kept
