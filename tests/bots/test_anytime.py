@@ -137,7 +137,7 @@ def test_memory_is_bounded(name: str, threads: int) -> None:
 @pytest.mark.parametrize("nodes", [1, 2, 5, 20, 60])
 def test_a_search_goes_on_when_the_tree_is_full(name: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where none of the legal actions is in it."""
-    monkeypatch.setattr(search, "make_desk", lambda states, weights, _: make_desk(states, weights, nodes))
+    monkeypatch.setattr(search, "make_desk", lambda game, weights, _: make_desk(game, weights, nodes))
     for game in some(name, 3, 25, every=3):
         bot = SearchBot(name, 1, Effort(simulations=60))
         assert bot.choose(seen(game, 1)) in game.legal_actions()

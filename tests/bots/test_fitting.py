@@ -1,13 +1,16 @@
 """Weights are fitted to played games."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from labtop import registry
 from labtop.bots import fitting
 from labtop.core import insight as insights
+from labtop.core.insight import TRAITS_OF_AN_ITEM
 
-KNOTS, FEATURES = 3, 4
+KNOTS, FEATURES, TRAITS, ITEMS = 3, 4, 5, 2
 
 
 def numbers(*shape: int) -> np.ndarray:
@@ -15,22 +18,42 @@ def numbers(*shape: int) -> np.ndarray:
     return np.random.default_rng(5).normal(size=shape)
 
 
+def batch_of(games: fitting.Games) -> fitting.Batch:
+    return fitting.make_batch(games.seen, games.traits, games.moments, TRAITS, KNOTS)
+
+
 def made_up_games(terms: fitting.Terms, positions: int = 200_000) -> fitting.Games:
     """Positions whose winners follow the chances, and whose scores the sums, that these terms give."""
     chance = np.random.default_rng(6)
     seen = chance.normal(1, 2, size=(positions, 2, FEATURES)).astype(np.float32)
+    traits = chance.integers(0, TRAITS, (positions, 2, ITEMS, TRAITS_OF_AN_ITEM)).astype(np.int8)
+    traits[chance.random(traits.shape[:3]) < 0.2] = fitting.NO_ITEM
     moments = chance.random(positions).astype(np.float32)
-    hats = fitting.hats(moments, KNOTS)
-    strength = fitting.strength(terms, seen, hats)[0]
-    chances = 1 / (1 + np.exp(strength[:, 1] - strength[:, 0]))
+    games = fitting.Games(seen, traits, moments, None, None)
+    found = fitting.strength(terms, batch_of(games))
+    chances = 1 / (1 + np.exp(found.total[:, 1] - found.total[:, 0]))
     first = chance.random(positions) < chances
-    scores = np.einsum("nsk,nk->ns", seen @ terms.sums.T, hats)
-    return fitting.Games(seen, moments, np.stack([first, ~first], 1).astype(np.float32), scores.astype(np.float32))
+    scores = np.einsum("nsk,nk->ns", found.values @ terms.sums.T, fitting.hats(moments, KNOTS))
+    wins = np.stack([first, ~first], 1).astype(np.float32)
+    return games._replace(wins=wins, scores=scores.astype(np.float32))
 
 
-def made_up_terms(units: int) -> fitting.Terms:
-    out = 2 * numbers(units)
-    return fitting.Terms(0.3 * numbers(KNOTS, FEATURES), numbers(FEATURES, units), numbers(KNOTS, units), out)
+def made_up_terms(pooled: int, units: int) -> fitting.Terms:
+    features = FEATURES + pooled
+    return fitting.Terms(
+        traits=0.3 * numbers(TRAITS, pooled),
+        sums=0.3 * numbers(KNOTS, features),
+        into=numbers(features, units),
+        onset=numbers(KNOTS, units),
+        out=2 * numbers(units),
+    )
+
+
+def made_up_insight(pooled: int, units: int) -> insights.Insight:
+    names = tuple("abcdefgh")
+    known = registry.insight("gizmos")
+    traits = names[:TRAITS]
+    return replace(known, names=names[:FEATURES], traits=traits, knots=KNOTS, pooled=pooled, units=units)
 
 
 def test_hats_blend_between_the_two_nearest_knots() -> None:
@@ -38,28 +61,34 @@ def test_hats_blend_between_the_two_nearest_knots() -> None:
     assert hats.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0], [0, 0, 1]]
 
 
-@pytest.mark.parametrize("units", [0, 2])
-def test_chances_to_win_are_found_again(units: int) -> None:
-    truth = made_up_terms(units)
+def test_traits_are_counted() -> None:
+    traits = np.array([[[[0, 1, 1, 4, 4], [fitting.NO_ITEM] * 5]]], np.int8)
+    batch = fitting.make_batch(np.zeros((1, 1, FEATURES)), traits, np.zeros(1), TRAITS, KNOTS)
+    assert batch.items.tolist() == [[[[1, 2, 0, 0, 2], [0, 0, 0, 0, 0]]]]
+
+
+@pytest.mark.parametrize(("pooled", "units"), [(0, 0), (0, 2), (2, 0), (2, 2)])
+def test_chances_to_win_are_found_again(pooled: int, units: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "PASSES", 10)
+    truth = made_up_terms(pooled, units)
     games = made_up_games(truth)
-    found = fitting.fit_wins([games], KNOTS)
-    hats = fitting.hats(games.moments, KNOTS)
-    wanted, got = (np.diff(fitting.strength(terms, games.seen, hats)[0])[:, 0] for terms in (truth, found))
+    found = fitting.fit_wins([games], made_up_insight(4 * pooled, 4 * units))  # some end up of no use
+    wanted, got = (np.diff(fitting.strength(terms, batch_of(games)).total)[:, 0] for terms in (truth, found))
     chances, again = 1 / (1 + np.exp(-wanted)), 1 / (1 + np.exp(-got))
-    assert np.abs(chances - again).mean() < 0.02
+    assert np.abs(chances - again).mean() < 0.03
 
 
 @pytest.mark.parametrize("term", fitting.Terms._fields)
 def test_slopes_are_those_of_the_error(term: str) -> None:
     def error(terms: fitting.Terms) -> float:
-        strength = fitting.strength(terms, games.seen, hats)[0]
+        strength = fitting.strength(terms, batch).total
         return -(games.wins * (strength - np.log(np.exp(strength).sum(1, keepdims=True)))).sum(1).mean()
 
-    terms = made_up_terms(2)
+    terms = made_up_terms(3, 2)
     games = made_up_games(terms, 50)
-    hats = fitting.hats(games.moments, KNOTS)
+    batch = batch_of(games)
     games = games._replace(wins=games.wins[::-1])
-    slopes = getattr(fitting.slopes(terms, games.seen, hats, games.wins), term)
+    slopes = getattr(fitting.slopes(terms, batch, games.wins), term)
     table = getattr(terms, term)
     for place in np.ndindex(table.shape):
         step = np.zeros_like(table)
@@ -69,16 +98,20 @@ def test_slopes_are_those_of_the_error(term: str) -> None:
 
 
 def test_scores_are_found_again() -> None:
-    truth = made_up_terms(0)
-    assert np.abs(fitting.fit_scores([made_up_games(truth)], KNOTS) - truth.sums).max() < 0.01
+    truth = made_up_terms(2, 0)
+    assert np.abs(fitting.fit_scores([made_up_games(truth)], truth) - truth.sums).max() < 0.01
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
-@pytest.mark.parametrize("units", [0, 3])
-def test_written_weights_are_read_as_they_were(game, units, tmp_path, monkeypatch) -> None:
-    insight = registry.insight(game)
-    sums = insight.load().sums
-    shapes = (sums.shape, (sums.shape[2], units), (insight.knots, units), (units,))
+@pytest.mark.parametrize(("pooled", "units"), [(0, 0), (2, 3)])
+def test_written_weights_are_read_as_they_were(game, pooled, units, tmp_path, monkeypatch) -> None:
+    insight = replace(registry.insight(game), pooled=pooled, units=units)
+    features = len(insight.all_names)
+    shapes = (
+        (len(insight.traits), pooled),
+        (len(insights.HEADS), insight.knots, features),
+        *((features, units), (insight.knots, units), (units,)),
+    )
     weights = insights.Weights(*(numbers(*shape).round(3).astype(np.float32) for shape in shapes))
     fitting.write(insight, weights, tmp_path)
     monkeypatch.setattr(insights, "files", lambda package: tmp_path)

@@ -27,7 +27,10 @@ def judged(game: Game, seat: int = 0) -> Judgement:
 
 
 def naive_worth(name: str, head: int, judgement: Judgement) -> float:
-    """The features times the weights, which change evenly from knot to knot; for winning, the hidden units as well."""
+    """The features times the weights, which change evenly from knot to knot; for winning, the hidden units as well.
+
+    To the features belong those that come of the items.
+    """
     weights = insight(name).load()
     moment = np.floor(judgement.progress * (MOMENTS - 1) + 0.5) / (MOMENTS - 1)
     knots = np.linspace(0.0, 1.0, insight(name).knots)
@@ -35,7 +38,9 @@ def naive_worth(name: str, head: int, judgement: Judgement) -> float:
         np.array([np.interp(moment, knots, column) for column in table.astype(float).T])
         for table in (weights.sums[head], weights.onset)
     )
-    values = np.array(list(judgement.features.values()))
+    traits = dict(zip(insight(name).traits, weights.traits, strict=True))
+    items = [np.maximum(sum(traits[trait] for trait in item), 0) for item in judgement.items]
+    values = np.array([*judgement.features.values(), *sum(items, np.zeros(insight(name).pooled))])
     units = onset + values @ weights.into
     return float(sums @ values + (units[units > 0] @ weights.out[units > 0] if head == 0 else 0.0))
 
@@ -78,7 +83,7 @@ def test_weights_between_the_knots_change_evenly(name: str) -> None:
     blend = blended(weights)
     assert blend.sums.shape[:2] == (len(HEADS), MOMENTS)
     assert {table.dtype for table in blend} == {np.dtype(np.float32)}
-    count = len(insight(name).names)
+    count = len(insight(name).all_names)
     assert blend.sums.shape[2] % 4 == 0
     assert not blend.sums[:, :, count:].any()
     for moment, knot in ((0, 0), (-1, -1)):
@@ -163,17 +168,19 @@ def test_weights_are_those_of_the_features(name: str) -> None:
     lines = files(f"labtop.{name}").joinpath("weights.csv").read_text("utf-8").splitlines()
     rows = [line.split(",")[0] for line in lines]
     assert rows[0] == "feature"
-    assert sorted(rows[1:]) == sorted(known.names)
-    assert len(set(known.names)) == len(known.names)
+    names = known.all_names
+    assert sorted(rows[1:]) == sorted(names)
+    assert len(set(names)) == len(names) == len(known.names) + known.pooled
     weights = known.load()
-    units = len(weights.out)
-    assert weights.sums.shape == (len(HEADS), known.knots, len(known.names))
-    assert weights.into.shape == (len(known.names), units)
-    assert weights.onset.shape == (known.knots, units)
+    assert weights.traits.shape == (len(known.traits), known.pooled)
+    assert weights.sums.shape == (len(HEADS), known.knots, len(names))
+    assert weights.into.shape == (len(names), known.units)
+    assert weights.onset.shape == (known.knots, known.units)
+    assert weights.out.shape == (known.units,)
     assert all(np.isfinite(table).all() for table in weights)
     assert lines[0].split(",")[1:] == [f"{head} {knot}" for head in HEADS for knot in range(known.knots)]
     first = [float(word) for word in lines[1].split(",")[1:]]
-    number = known.names.index(rows[1])
+    number = names.index(rows[1])
     assert weights.sums[:, :, number].reshape(-1).tolist() == pytest.approx(first, rel=1e-5)
 
 

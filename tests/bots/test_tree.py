@@ -57,7 +57,8 @@ def test_all_legal_actions_are_offered_at_the_root_each_time(name: str) -> None:
 
 def grown(name: str, nodes: int, simulations: int) -> Desk:
     """A tree after so many simulations in a game of three."""
-    desk = make_desk(seen(some(name, 3, 1)[0], 1).states, blended(insight(name).load()), nodes)
+    desk = make_desk(name, blended(insight(name).load()), nodes)
+    desk.states[:2] = seen(some(name, 3, 1)[0], 1).states
     mind(name).clear(desk)
     mind(name).simulate(desk, simulations, 0.5, 0.05, 1)
     return desk

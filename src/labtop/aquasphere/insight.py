@@ -2,16 +2,21 @@
 
 from labtop.aquasphere.features import KNOTS, NAMES, features, progress, settled
 from labtop.aquasphere.rules import KERNELS
-from labtop.core.insight import Insight, load_weights
+from labtop.core.insight import Insight, no_items
 
 INSIGHT = Insight(
     game="aquasphere",
     kernels=KERNELS,
     names=NAMES,
     features=features,
+    items=no_items,
+    traits=(),
+    room=0,
     progress=progress,
     settled=settled,
     knots=KNOTS,
+    pooled=0,
+    units=0,
     plain={  # a tenth for a point
         "score": 0.1,
         "final": 0.1,
@@ -27,5 +32,4 @@ INSIGHT = Insight(
         "best_card": 0.05,
         "best_extension": 0.1,
     },
-    load=lambda: load_weights(__package__, NAMES, KNOTS),
 )

@@ -35,11 +35,12 @@ def mind(game: str) -> Mind:
     insight = registry.insight(game)
     hooks = insight.kernels._asdict() | {
         "features": insight.features,
+        "items": insight.items,
         "progress": insight.progress,
         "settled": insight.settled,
     }
     inner = (
-        *(judging.weighted, judging.hidden, judging.worth),
+        *(judging.weighted, judging.pool, judging.hidden, judging.worth),
         *(judging.judge, judging.result, judging.outlook, judging.points),
         *(looking.best_step, looking.settle),
         *(tree.clear, tree.take, tree.lead, tree.found, tree.release),
@@ -59,7 +60,7 @@ def mind(game: str) -> Mind:
 def compile_steps(game: str) -> list[Callable[[], object]]:
     """One call a door that bots play by, each of which compiles it or loads it from disk."""
     rules, doors = registry.rules(game), mind(game)
-    desk = make_desk(rules.fresh(), judging.blended(registry.insight(game).load()), FEW)
+    desk = make_desk(game, judging.blended(registry.insight(game).load()), FEW)
     start_chance(desk.states, 0)
     start_chance(desk.states[1:], 1)
     wins, scores = np.zeros((2, ROOM))

@@ -6,8 +6,9 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
+from labtop import registry
 from labtop.core.doors import ROOM
-from labtop.core.insight import Weights
+from labtop.core.insight import TRAITS_OF_AN_ITEM, Weights
 from labtop.core.structs import I32, I64, Ints, States, dtype_of, empty
 
 SEATS = 4  # at most
@@ -38,8 +39,9 @@ class Scales(NamedTuple):
     """What positions are weighed with."""
 
     weights: Weights  # for the moments of the game
+    traits: Ints  # of each item that a seat looks at
     values: Any  # features of a seat
-    units: Any  # what the hidden units make of them
+    units: Any  # what the hidden units make of the features
     shares: Any  # what came out, by seat
 
 
@@ -58,14 +60,16 @@ class Desk(NamedTuple):
     counts: Ints  # of the tree's nodes: USED, TOUCHED, FREE
 
 
-def make_desk(states: States, weights: Weights, nodes: int) -> Desk:
-    """A desk for a game whose states look like these, with room for so many nodes."""
+def make_desk(game: str, weights: Weights, nodes: int) -> Desk:
+    """A desk for a game, with room for so many nodes."""
+    insight, states = registry.insight(game), registry.rules(game).fresh()
     return Desk(
         states=np.frombuffer(bytearray(states[:1].tobytes() * RECORDS), states.dtype),
         scales=Scales(
             weights=weights,
+            traits=np.zeros((insight.room, TRAITS_OF_AN_ITEM), np.int8),
             values=np.zeros(weights.sums.shape[2], np.float32),
-            units=np.zeros(len(weights.out), np.float32),
+            units=np.zeros(insight.units, np.float32),
             shares=np.zeros(SEATS),
         ),
         best=np.zeros(SEATS),

@@ -6,7 +6,7 @@ from math import log
 from typing import Any
 
 from labtop.bots.desk import NONE, Desk
-from labtop.bots.judging import EVEN_MARGIN, RANKED, WON, features, outlook, progress
+from labtop.bots.judging import EVEN_MARGIN, RANKED, WON, features, items, outlook, progress
 from labtop.bots.searching import simulate
 from labtop.bots.tree import ROOT, clear
 from labtop.core.chance import below
@@ -67,16 +67,18 @@ def gather(
     players: int,
     simulations: int,
     noise: float,
+    trust: float,
     every: int,
     seen: Any,
+    traits: Any,
     moments: Any,
     wins: Any,
     scores: Any,
 ) -> int:
     """Play games and keep one decision in `every`, until the arrays are full; how many games it took.
 
-    By decision: seen[seat, feature], moments (the progress), wins[seat] (share of the victory; with a search, half of
-    it is what the search expected, which is far less noisy), scores[seat].
+    By decision: seen[seat, feature], traits[seat, item, which], moments (the progress), wins[seat] (share of the victory; with a search,
+    what it expected counts by `trust`, which is far less noisy), scores[seat].
     """
     states = desk.states
     rows, games = 0, 0
@@ -93,6 +95,7 @@ def gather(
                 if rows < len(moments) and below(states[1].chance, every) == 0:
                     for seat in range(players):
                         features(states[0], seat, seen[rows, seat])
+                        items(states[0], seat, traits[rows, seat])
                     moments[rows] = progress(states[0])
                     if simulations > 0:
                         keep_chances(desk, wins[rows])
@@ -102,7 +105,7 @@ def gather(
                 elif simulations == 0 or below(states[1].chance, NOISY) == 0:
                     action = noisy_step(desk, noise)
             apply(states[0], action)
-        keep_results(desk, players, 0.5 if simulations > 0 else 0.0, wins[first:rows], scores[first:rows])
+        keep_results(desk, players, trust if simulations > 0 else 0.0, wins[first:rows], scores[first:rows])
     return games
 
 

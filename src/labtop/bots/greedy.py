@@ -24,6 +24,7 @@ class GreedyBot:
     def __init__(
         self, game: str, seed: int, noise: float = 0.0, samples: int = SAMPLES, weights: Weights | None = None
     ) -> None:
+        self._game = game
         self._mind = mind(game)
         self._weights = blended(registry.insight(game).plain_weights() if weights is None else weights)
         self._seed = seed
@@ -39,8 +40,8 @@ class GreedyBot:
         started = time.perf_counter()
         if len(seen.actions) == 1:
             return forced(seen)
-        desk = make_desk(seen.states, self._weights, 1)
-        desk.states["chance"][1] = seen.states["chance"][1]
+        desk = make_desk(self._game, self._weights, 1)
+        desk.states[:2] = seen.states[:2]
         wins, scores = np.zeros((2, ROOM))
         count = self._mind.look_ahead(desk, self._samples, wins, scores)
         names = [seen.rules.name_action(code) for code in map(int, desk.moves[:count])]

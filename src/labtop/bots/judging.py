@@ -28,6 +28,10 @@ def features(state: Any, seat: int, values: Any) -> None:
     raise NotImplementedError
 
 
+def items(state: Any, seat: int, traits: Any) -> int:
+    raise NotImplementedError
+
+
 def progress(state: Any) -> float:
     raise NotImplementedError
 
@@ -49,6 +53,7 @@ def worth(state: Any, seat: int, head: int, scales: Scales) -> float:
     """What a seat's features are worth."""
     values = scales.values
     features(state, seat, values)
+    pool(items(state, seat, scales.traits), scales)
     moment = int(progress(state) * (MOMENTS - 1) + 0.5)
     total = weighted(values, scales.weights.sums[head, moment])
     return total + hidden(moment, scales) if head == WIN else total
@@ -65,16 +70,33 @@ def weighted(values: Any, weights: Any) -> float:
     return float((a + b) + (c + d))
 
 
+def pool(count: int, scales: Scales) -> None:
+    """Write the features that come of so many items, behind the others."""
+    weights = scales.weights
+    units = weights.traits.shape[1]
+    pooled = scales.values[len(weights.into) - units : len(weights.into)]
+    for unit in range(units):
+        pooled[unit] = 0.0
+    for item in range(count):
+        traits = scales.traits[item]
+        a, b, c = weights.traits[traits[0]], weights.traits[traits[1]], weights.traits[traits[2]]
+        d, e = weights.traits[traits[3]], weights.traits[traits[4]]
+        for unit in range(units):
+            pooled[unit] += max(a[unit] + b[unit] + c[unit] + d[unit] + e[unit], np.float32(0.0))
+
+
 def hidden(moment: int, scales: Scales) -> float:
     """What the hidden units make of the features; most of these are 0."""
-    weights, values, units = scales.weights, scales.values, scales.units
+    weights, units, values = scales.weights, scales.units, scales.values
+    into, onset = weights.into, weights.onset[moment]
     for unit in range(len(units)):
-        units[unit] = weights.onset[moment, unit]
-    for index in range(len(weights.into)):
+        units[unit] = onset[unit]
+    for index in range(len(into)):
         value = values[index]
         if value != 0.0:
+            a = into[index]
             for unit in range(len(units)):
-                units[unit] += weights.into[index, unit] * value
+                units[unit] += a[unit] * value
     total = np.float32(0.0)
     for unit in range(len(units)):
         total += max(units[unit], np.float32(0.0)) * weights.out[unit]

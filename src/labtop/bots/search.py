@@ -44,6 +44,7 @@ class SearchBot:
     """Plays what it tried most often."""
 
     def __init__(self, game: str, seed: int, effort: Effort, weights: Weights | None = None) -> None:
+        self._game = game
         self._mind = mind(game)
         self._weights = blended(registry.insight(game).load() if weights is None else weights)
         self._seed = seed
@@ -93,7 +94,7 @@ class SearchBot:
         self._stopped.clear()
         if not self._desks:
             nodes = max(self._effort.memory * 2**20 // NODE.itemsize, 1)
-            self._desks = [make_desk(seen.states, self._weights, nodes) for _ in range(self._effort.threads)]
+            self._desks = [make_desk(self._game, self._weights, nodes) for _ in range(self._effort.threads)]
             self._clear()
         elif not hurry:
             self._clear()

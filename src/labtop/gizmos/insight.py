@@ -1,7 +1,8 @@
 """Gizmos for bots."""
 
-from labtop.core.insight import Insight, load_weights
+from labtop.core.insight import Insight
 from labtop.gizmos.features import KNOTS, NAMES, features, progress, settled
+from labtop.gizmos.items import ROOM, TRAITS, items
 from labtop.gizmos.rules import KERNELS
 
 INSIGHT = Insight(
@@ -9,9 +10,14 @@ INSIGHT = Insight(
     kernels=KERNELS,
     names=NAMES,
     features=features,
+    items=items,
+    traits=TRAITS,
+    room=ROOM,
     progress=progress,
     settled=settled,
     knots=KNOTS,
+    pooled=24,
+    units=32,
     plain={  # about a seventh for a point
         "score": 0.15,
         "gizmos": 0.1,
@@ -23,5 +29,4 @@ INSIGHT = Insight(
         "ready_build": 0.25,
         "researching": 0.05,
     },
-    load=lambda: load_weights(__package__, NAMES, KNOTS),
 )

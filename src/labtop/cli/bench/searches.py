@@ -36,7 +36,8 @@ class Thinker:
         self._effort = effort
         game = decision.rules.name
         self._mind = mind(game)
-        self._desk = make_desk(decision.states, blended(registry.insight(game).load()), NODES)
+        self._desk = make_desk(game, blended(registry.insight(game).load()), NODES)
+        self._desk.states[0] = decision.states[0]
         start_chance(self._desk.states[1:], seed)
 
     def simulate(self, simulations: int) -> int:
