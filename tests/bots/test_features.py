@@ -15,6 +15,7 @@ from labtop.aquasphere.state import Capacity
 from labtop.core.game import Game
 from labtop.core.structs import snapshot
 from labtop.gizmos.data import CARDS, ENERGIES
+from labtop.gizmos.features import family
 
 LEVELS = {1: "i", 2: "ii", 3: "iii"}
 MOST_CONVERSIONS = 4  # for brute force
@@ -99,6 +100,52 @@ def test_gizmos_within_reach(players: int) -> None:
                     assert {name: seen[name] for name in expected} == pytest.approx(expected)
                     compared += 1
     assert compared > 50
+
+
+def naive_items(position: dict[str, Any], seat: int) -> list[tuple[str, ...]]:
+    """Each card that a seat could build, and each colour, in words."""
+    own, turn = position["players"][seat], position["turn"]
+    conversions = unused_conversions(position, seat)
+    researched = turn["research"]["cards"] if turn["stage"] == "choose" and turn["seat"] == seat else []
+    shown = [(card, "display") for cards in position["display"].values() for card in cards if card]
+    found = []
+    for name, source in [
+        *shown,
+        *((card, "archive") for card in own["archive"]),
+        *((c, "research") for c in researched),
+    ]:
+        card: Any = CARDS[name]
+        short = price(card, own["active"], source) - power(own["energy"], conversions, card["color"])
+        offered = 3 if card["color"] == "any" else min(3, position["row"][card["color"]])
+        combo = sum(sets_off(CARDS[gizmo], card, source) for gizmo in own["active"])  # type: ignore[arg-type]
+        words = f"short of {max(-4, min(6, short))}", f"row offers {offered}", f"sets off {min(4, combo)}"
+        found.append((family(card), *words, f"from {source}"))
+    triggers: list[Any] = [CARDS[card].get("trigger", {"on": None}) for card in own["active"]]
+    for colour in ENERGIES:
+        stored = own["energy"][colour]
+        fitting = {event: [one for one in triggers if one["on"] == event] for event in ("build", "pick")}
+        counts = [
+            f"{event} triggers {min(4, sum(colour in one.get('colors', []) for one in ones))}"
+            for event, ones in fitting.items()
+        ]
+        converted = min(4, power(own["energy"], conversions, colour) - stored)
+        words = f"stored {min(6, stored)}", f"in row {min(3, position['row'][colour])}", f"converted {converted}"
+        found.append((*words, *counts))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_gizmos_cards_and_colours_one_by_one(players: int) -> None:
+    met: set[str] = set()
+    for seed in (0, 1, 3):
+        for game in walk("gizmos", players, seed, every=3):
+            position = game.position()
+            for seat in range(players):
+                if len(unused_conversions(position, seat)) <= MOST_CONVERSIONS:
+                    items = Judgement("gizmos", game._states, seat).items
+                    assert items == naive_items(position, seat)
+                    met.update(*items)
+    assert {"from display", "from archive", "from research", "sets off 2", "short of -1", "converted 1"} <= met
 
 
 def naive_ready(position: dict[str, Any]) -> dict[str, float]:

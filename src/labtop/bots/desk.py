@@ -39,7 +39,7 @@ class Scales(NamedTuple):
     """What positions are weighed with."""
 
     weights: Weights  # for the moments of the game
-    traits: Ints  # of each item that a seat looks at
+    traits: Any  # of each item that a seat looks at
     values: Any  # features of a seat
     units: Any  # what the hidden units make of the features
     shares: Any  # what came out, by seat

@@ -77,8 +77,8 @@ def gather(
 ) -> int:
     """Play games and keep one decision in `every`, until the arrays are full; how many games it took.
 
-    By decision: seen[seat, feature], traits[seat, item, which], moments (the progress), wins[seat] (share of the victory; with a search,
-    what it expected counts by `trust`, which is far less noisy), scores[seat].
+    By decision: seen[seat, feature], traits[seat, item, which], moments (the progress), wins[seat] (share of the
+    victory; with a search, what it expected counts by `trust`: that is far less noisy), scores[seat].
     """
     states = desk.states
     rows, games = 0, 0

@@ -94,9 +94,9 @@ def hidden(moment: int, scales: Scales) -> float:
     for index in range(len(into)):
         value = values[index]
         if value != 0.0:
-            a = into[index]
+            row = into[index]
             for unit in range(len(units)):
-                units[unit] += a[unit] * value
+                units[unit] += row[unit] * value
     total = np.float32(0.0)
     for unit in range(len(units)):
         total += max(units[unit], np.float32(0.0)) * weights.out[unit]

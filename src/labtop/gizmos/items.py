@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from labtop.core.insight import TRAITS_OF_AN_ITEM
 from labtop.core.kernel import kernel
 from labtop.gizmos.cards import (
     ANY,
@@ -49,8 +48,7 @@ PICK_TRIGGERS = len(TRAITS)
 TRAITS += [f"pick triggers {gizmos}" for gizmos in range(MANY + 1)]
 
 FAMILY = np.array([FAMILIES.index(name) if name in FAMILIES else 0 for name in FAMILY_OF], np.int64)
-Traits = Any  # those of one item
-assert TRAITS_OF_AN_ITEM == 5
+Traits = Any  # the five of an item
 
 
 @kernel
