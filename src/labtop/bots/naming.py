@@ -20,7 +20,7 @@ def _glancing(noise: float) -> Callable[[str, int, int], Bot]:
 
 
 def _knowing(noise: float) -> Callable[[str, int, int], Bot]:
-    """Looks no further than the turn, but knows what things are worth."""
+    """Looks no further than the turn and misjudges it by so much, but knows what things are worth."""
     return lambda game, seed, threads: GreedyBot(game, seed, noise, weights=insight(game).load())
 
 
@@ -33,8 +33,8 @@ def _searching(seconds: float = float("inf"), simulations: int = 2**62) -> Calla
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
     "beginner": _glancing(0.04),
     "easy": _glancing(0.01),
-    "medium": _knowing(0.01),
-    "hard": _searching(simulations=800),
+    "medium": _knowing(0.03),
+    "hard": _searching(simulations=200),
     "expert": _searching(seconds=1.0),
 }
 SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)

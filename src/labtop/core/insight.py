@@ -1,6 +1,6 @@
 """What a game tells bots about a state, beyond its rules: features of a seat's prospects and what they are worth.
 
-The worth of each feature is fitted to played games and stands in the game's `weights.csv`; see docs/decisions/0007.
+What these are worth is fitted to played games and stands in tables in the game's folder; see docs/decisions/0007.
 """
 
 from __future__ import annotations
