@@ -33,8 +33,8 @@ def _searching(seconds: float = float("inf"), simulations: int = 2**62) -> Calla
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
     "beginner": _glancing(0.04),
     "easy": _glancing(0.01),
-    "medium": _knowing(0.03),
-    "hard": _searching(simulations=200),
+    "medium": _knowing(0.04),
+    "hard": _searching(simulations=40),
     "expert": _searching(seconds=1.0),
 }
 SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
