@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from labtop.core.kernel import kernel
 from labtop.gizmos.cards import (
     ANY,
@@ -16,7 +14,7 @@ from labtop.gizmos.cards import (
     TRIGGERED_BY_BUILD,
     TRIGGERED_BY_PICK,
 )
-from labtop.gizmos.features import BUILDS_OF, FAMILIES, FAMILY_OF, count_bits, missing
+from labtop.gizmos.features import BUILDS_OF, CARD, FAMILIES, FIRST_FAMILY, count_bits, missing
 from labtop.gizmos.legal import POWER_BITS, powers
 from labtop.gizmos.state import SLOTS, Player, Source, Stage, State
 
@@ -47,7 +45,6 @@ TRAITS += [f"build triggers {gizmos}" for gizmos in range(MANY + 1)]
 PICK_TRIGGERS = len(TRAITS)
 TRAITS += [f"pick triggers {gizmos}" for gizmos in range(MANY + 1)]
 
-FAMILY = np.array([FAMILIES.index(name) if name in FAMILIES else 0 for name in FAMILY_OF], np.int64)
 Traits = Any  # the five of an item
 
 
@@ -82,7 +79,7 @@ def look_at_card(state: State, player: Player, power: int, card: int, source: in
     triggers = int(TRIGGERED_BY_BUILD[card])
     if source == Source.ARCHIVE:
         triggers |= TRIGGERED_BY_ARCHIVE
-    traits[0] = FAMILY[card]
+    traits[0] = CARD[card] - FIRST_FAMILY
     traits[1] = SHORT + TO_SPARE + max(-TO_SPARE, min(short, FARTHEST))
     traits[2] = OFFERED + min(offered, MANY_IN_ROW)
     traits[3] = SETS_OFF + min(count_bits(triggers & player.gizmos), MANY)
