@@ -78,7 +78,7 @@ one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
 begin = Anfangen
 one-more = Ein Spieler mehr
 one-less = Ein Spieler weniger
-my-games = Deine laufenden Spiele
+my-games = Deine laufenden Partien
 table-state =
     { $state ->
         [yours] du bist am Zug
@@ -87,13 +87,13 @@ table-state =
         [over] beendet
        *[unknown] nicht erreichbar
     }
-forget-table = Dieses Spiel aus der Liste nehmen
+forget-table = Diese Partie aus der Liste entfernen
 watch = Zuschauen
-records = Aufgezeichnete Spiele
+records = Aufgezeichnete Partien
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
 choose-file = Datei wählen
 no-record = { $file } ist keine Aufzeichnung: Die Datei lässt sich nicht als JSON lesen.
-unofficial = Inoffiziell, ohne Verbindung zu Autoren und Verlagen der Spiele. Eigene Zeichnungen und Worte.
+unofficial = Inoffiziell, ohne Verbindung zu Autoren und Verlagen der Spiele. Eigene Zeichnungen und Texte.
 
 ## Vor dem Spiel
 
@@ -108,12 +108,12 @@ join = Platz nehmen
 share = Teilen
 share-join = Link zum Mitspielen
 share-watch = Link zum Zuschauen
-share-seat = Link zu deinem Platz, für ein anderes Gerät von dir. Gib ihn niemandem sonst.
+share-seat = Link zu deinem Platz, für ein anderes Gerät von dir. Gib ihn an niemanden sonst weiter.
 qr = QR-Code des Links
 copy = Kopieren
 send = Senden
 copied = Kopiert.
-copy-by-hand = Dieser Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn.
+copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn.
 
 ## Am Tisch
 
@@ -127,8 +127,8 @@ seat-replace = Computer spielen lassen
 your-turn = Du bist am Zug
 thinking =
     { $seconds ->
-        [one] denkt seit { $seconds } Sekunde
-       *[other] denkt seit { $seconds } Sekunden
+        [one] denkt seit { $seconds } Sekunde nach
+       *[other] denkt seit { $seconds } Sekunden nach
     }
 skip =
     { $count ->
@@ -142,7 +142,7 @@ news =
     }
 news-title = Was seit deinem letzten Zug geschehen ist
 decide = Entscheiden
-take-back = Zurücknehmen
+take-back = Zug zurücknehmen
 take-back-ask = Um Zurücknahme bitten
 hint = Tipp
 hint-thinking = Denkt nach …
@@ -151,27 +151,27 @@ hint-title = Was der Computer denkt
 hint-about =
     { $simulations ->
         [0] Ohne etwas auszuprobieren.
-        [one] Nach { $simulations } Spiel im Kopf.
-       *[other] Nach { $simulations } Spielen im Kopf.
+        [one] Nach { $simulations } im Kopf gespielten Partie.
+       *[other] Nach { $simulations } im Kopf gespielten Partien.
     }
-hint-worth = gewinnt { $win } % der Spiele, etwa { $score } Punkte
+hint-worth = gewinnt { $win } % der Partien, etwa { $score } Punkte
 actions = Alle Aktionen
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
 log-show = Den Tisch nach Zug { $number } zeigen
 not-your-turn = Nicht jetzt: { $name } ist am Zug.
 you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
-not-in-the-past = Du siehst einen früheren Zug. Geh zurück zum Jetzt, um zu spielen.
+not-in-the-past = Du siehst einen früheren Zug. Kehre zum aktuellen Stand zurück, um zu spielen.
 reconnecting = Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …
-proposal = { $name } möchte zurücknehmen. Bist du einverstanden?
+proposal = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 proposal-own = Du hast um Zurücknahme gebeten. Die anderen müssen noch antworten.
 agree = Einverstanden
 disagree = Nicht einverstanden
 withdraw = Zurückziehen
-hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen.
+hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen bestimmt.
 hand-over-ready = Ich bin { $name }
-event-took_back = { $name } hat zurückgenommen.
-event-proposed = { $name } möchte zurücknehmen.
+event-took_back = { $name } hat einen Zug zurückgenommen.
+event-proposed = { $name } möchte einen Zug zurücknehmen.
 event-answered = { $name } hat geantwortet.
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
@@ -183,7 +183,7 @@ event-rematched = Es gibt einen neuen Tisch für eine Revanche.
 
 rules = Regeln
 rules-of = { $game }: Regeln
-rules-tip = Regeln, aufgeschlagen, wo diese Entscheidung erklärt ist
+rules-tip = Regeln, aufgeschlagen an der Stelle, die diese Entscheidung erklärt
 rules-search = In den Regeln suchen
 rules-found =
     { $count ->
@@ -197,19 +197,19 @@ rules-now = Was gerade entschieden wird
 rules-link = Link zu „{ $title }“
 why-not = Warum kann ich nicht …
 why-help = Was jetzt nicht geht, und warum. Alles andere geht.
-why-nothing = Nichts steht dir im Weg: Du kannst alles tun, was es gibt.
+why-nothing = Nichts steht dir im Weg: Du kannst alles tun, was möglich ist.
 why-more = und { $count } weitere dieser Art
 
 ## Tasten
 
 keys = Tastatur
-key-tab = zum Nächsten; Enter wählt es
+key-tab = zum nächsten Element; Enter wählt es aus
 key-actions = alle Aktionen als Liste
 key-numbers = aus der Liste wählen
-key-take-back = zurücknehmen
+key-take-back = Zug zurücknehmen
 key-hint = Tipp
 key-skip = Züge der anderen überspringen
-key-rules = Regeln, wo diese Entscheidung erklärt ist (auch R)
+key-rules = Regeln an der Stelle, die diese Entscheidung erklärt (auch R)
 key-why = Warum kann ich nicht …
 key-escape = schließen
 key-help = diese Liste
@@ -222,7 +222,7 @@ end-show = Wertung
 end-rank = Spieler, Sieger zuerst
 end-total = Punkte
 end-broken-down = Woher die Punkte kommen
-graph = Der Punktestand über die Züge
+graph = Der Punktestand im Verlauf der Züge
 replay = Noch einmal ansehen
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
@@ -232,7 +232,7 @@ replay-stop = Anhalten
 replay-slider = Zug
 replay-at = { $at } / { $last }
 replay-start = Der Anfang des Spiels.
-replay-leave = Zurück zum Jetzt
+replay-leave = Zurück zum aktuellen Stand
 download = Aufzeichnung speichern
 rematch = Revanche
 rematch-join = Zur Revanche
@@ -240,7 +240,7 @@ rematch-join = Zur Revanche
 ## Lernen
 
 learn = Lernen
-learn-welcome = Lern beim Spielen
+learn-welcome = Spielend lernen
 learn-about = Kurze Lektionen an einem echten Tisch, etwa zehn Minuten je Spiel. Du kannst jederzeit gehen und später weitermachen.
 learn-new-here = Neu hier?
 learn-new-here-help = Zehn Minuten, Schritt für Schritt, an einem echten Tisch.
@@ -259,7 +259,7 @@ learn-progress =
     }
 learn-instead = Lieber Schritt für Schritt lernen
 learn-waiting = Neu in diesem Spiel? Lern es, während du wartest
-learn-you = Du
+learn-you = Gast
 learn-lessons = Lektionen
 learn-count = Lektion { $number } von { $count }
 learn-dot =
@@ -283,7 +283,7 @@ learn-play = { $game } jetzt spielen, gegen einen Anfänger
 ## Wenn der Server nein sagt
 
 bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
-bad-components = Diese Komponentendatei lässt sich nicht verwenden: { $detail }
+bad-components = Diese Materialdatei lässt sich nicht verwenden: { $detail }
 refused =
     { $code ->
         [offline] Der Server ist nicht erreichbar.
@@ -294,7 +294,7 @@ refused =
         [unknown_table] Diesen Tisch gibt es nicht.
         [unknown_game] Dieses Spiel bietet der Server nicht an.
         [unknown_bot] Diesen Computergegner gibt es nicht.
-        [wrong_players] Das Spiel ist nicht für so viele.
+        [wrong_players] Das Spiel geht nicht mit dieser Spielerzahl.
         [no_open_seat] Alle Plätze sind besetzt.
         [not_your_seat] Dieser Platz gehört dir nicht.
         [not_your_turn] Du bist nicht am Zug.
@@ -313,9 +313,9 @@ refused =
     }
 
 scorings = Wertungen
-own-components = Gespielt mit eigenen Komponenten: { $name }
-components-own = Eigene Komponentendatei
-components-help = AquaSphere: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Schreib unseren Satz in eine Datei (labtop aquasphere components --export my.json), ersetze, was abweicht, und wähle sie hier.
-components-none = { $file } ist keine Komponentendatei.
-components-large = { $file } ist zu groß für eine Komponentendatei.
-components-aside = Mit unseren spielen
+own-components = Gespielt mit eigenem Spielmaterial: { $name }
+components-own = Eigene Materialdatei
+components-help = AquaSphere: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Speichere unser Spielmaterial in einer Datei (labtop aquasphere components --export my.json), ersetze, was abweicht, und wähle sie hier.
+components-none = { $file } ist keine Materialdatei.
+components-large = { $file } ist zu groß für eine Materialdatei.
+components-aside = Mit unserem spielen

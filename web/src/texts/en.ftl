@@ -4,14 +4,14 @@
 
 home = Home
 close = Close
-to-content = To the content
+to-content = Skip to content
 settings = Settings
 language = Language
 dark = Dark
 to-dark = Switch to dark
 to-light = Switch to light
 sound = Sounds
-pace = Pace of the others’ moves
+pace = Speed of the other players’ moves
 pace-name =
     { $pace ->
         [slow] slow
@@ -19,8 +19,8 @@ pace-name =
         [none] at once
        *[usual] usual
     }
-connecting = Connecting …
-compiling = The games are being made ready. This takes a moment, once.
+connecting = Connecting…
+compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is not complete.
 game-name =
@@ -31,7 +31,7 @@ game-name =
 game-about =
     { $game ->
         [aquasphere] Program bots in a station under the sea.
-       *[gizmos] Build machines that start each other.
+       *[gizmos] Build machines that set each other off.
     }
 level-name =
     { $level ->
@@ -53,7 +53,7 @@ player = Player { $number }
 
 welcome = Sit down and play
 choose-game = The game
-offline = The server cannot be reached. Trying again …
+offline = The server cannot be reached. Trying again…
 against-computer = Against the computer
 play-now = Play { $game } now
 opponents = Opponents
@@ -67,27 +67,27 @@ computers = Computers
 clock = Clock
 clock-name =
     { $clock ->
-        [minute] one minute a move
+        [minute] one minute per move
         [twenty] twenty minutes each
        *[none] without a clock
     }
 allow-hints = Hints are allowed
 list-table = Everybody may see this table on the home page
-one-screen = At one screen
+one-screen = On one screen
 one-screen-help = You pass the device on. What is secret stays covered.
 begin = Begin
-one-more = One player more
-one-less = One player less
-my-games = Your running games
+one-more = Add a player
+one-less = Remove a player
+my-games = Your games in progress
 table-state =
     { $state ->
         [yours] your turn
         [running] running
         [waiting] waiting for players
         [over] over
-       *[unknown] not to be reached
+       *[unknown] unreachable
     }
-forget-table = Take this game off the list
+forget-table = Remove this game from the list
 watch = Watch
 records = Recorded games
 open-record = Open a record: choose a file or drop it here.
@@ -102,18 +102,18 @@ gathering =
         [one] { $count } seat is still open
        *[other] { $count } seats are still open
     }
-gathering-help = Send this link to those who shall play along. The game begins when nobody is missing.
+gathering-help = Send this link to everyone who is going to play. The game begins when everyone is here.
 gathering-computer = Let the computer take a seat
 join = Sit down
 share = Share
 share-join = Link to sit down and play
 share-watch = Link to watch
-share-seat = Link to your seat, for another device of yours. Give it to nobody else.
+share-seat = Link to your seat, for another device of yours. Do not give it to anyone else.
 qr = QR code of the link
 copy = Copy
 send = Send
 copied = Copied.
-copy-by-hand = This browser does not let us copy. Mark the link and copy it.
+copy-by-hand = This browser does not allow copying. Select the link and copy it yourself.
 
 ## At the table
 
@@ -122,13 +122,13 @@ seat-you = (you)
 seat-gone = (away)
 seat-stand-in = (the computer plays: { $level })
 seat-computer = Computer
-seat-take = Play on yourself
+seat-take = Take over again
 seat-replace = Let the computer play
 your-turn = Your turn
 thinking =
     { $seconds ->
-        [one] thinking for { $seconds } second
-       *[other] thinking for { $seconds } seconds
+        [one] has been thinking for { $seconds } second
+       *[other] has been thinking for { $seconds } seconds
     }
 skip =
     { $count ->
@@ -142,10 +142,10 @@ news =
     }
 news-title = What happened since your last move
 decide = Decide
-take-back = Take back
-take-back-ask = Ask to take back
+take-back = Take back move
+take-back-ask = Ask to take back a move
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-none = There is no hint for this now.
 hint-title = What the computer thinks
 hint-about =
@@ -154,24 +154,24 @@ hint-about =
         [one] After { $simulations } game played in its head.
        *[other] After { $simulations } games played in its head.
     }
-hint-worth = wins { $win } % of the games, about { $score } points
+hint-worth = wins { $win }% of games, about { $score } points
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
 log-show = Show the table after move { $number }
 not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
-not-in-the-past = You are looking at an earlier move. Go back to now to play.
-reconnecting = The connection is lost. Connecting again …
-proposal = { $name } would like to take back. Do you agree?
-proposal-own = You have asked to take back. Waiting for the others.
+not-in-the-past = You are looking at an earlier move. Return to the current position to play.
+reconnecting = Connection lost. Reconnecting…
+proposal = { $name } would like to take back a move. Do you agree?
+proposal-own = You have asked to take back a move. Waiting for the others.
 agree = Agree
-disagree = Do not agree
+disagree = Decline
 withdraw = Withdraw
 hand-over = { $name }, it is your turn. What comes next is for your eyes only.
 hand-over-ready = I am { $name }
-event-took_back = { $name } has taken back.
-event-proposed = { $name } would like to take back.
+event-took_back = { $name } has taken back a move.
+event-proposed = { $name } would like to take back a move.
 event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
@@ -183,21 +183,21 @@ event-rematched = There is a new table for a rematch.
 
 rules = Rules
 rules-of = { $game }: rules
-rules-tip = Rules, opened where this decision is explained
+rules-tip = Rules, opened at the part that explains this decision
 rules-search = Search the rules
 rules-found =
     { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+        [one] { $count } match
+       *[other] { $count } matches
     }
-rules-nothing = Nothing in the rules has “{ $query }”.
+rules-nothing = “{ $query }” does not appear in the rules.
 rules-contents = Contents
-rules-asked = You are asked now: { $question }
+rules-asked = You are being asked: { $question }
 rules-now = What is being decided now
 rules-link = Link to “{ $title }”
-why-not = Why can’t I …
+why-not = Why can’t I…
 why-help = What is not possible now, and why. Everything else is.
-why-nothing = Nothing stands in your way: you can do everything there is.
+why-nothing = Nothing stands in your way: you can do everything there is to do.
 why-more = and { $count } more like this
 
 ## Keys
@@ -206,11 +206,11 @@ keys = Keyboard
 key-tab = to the next thing; Enter chooses it
 key-actions = all actions as a list
 key-numbers = choose from the list
-key-take-back = take back
+key-take-back = take back a move
 key-hint = hint
 key-skip = skip the others’ moves
-key-rules = rules, where this decision is explained (R too)
-key-why = why can’t I …
+key-rules = rules, at the part that explains this decision (also R)
+key-why = why can’t I…
 key-escape = close
 key-help = this list
 key-space = Space
@@ -222,17 +222,17 @@ end-show = Score
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
-graph = The score over the turns
+graph = The score turn by turn
 replay = Replay
 replay-first = To the start
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-play = Play the moves
 replay-stop = Stop
 replay-slider = Move
 replay-at = { $at } / { $last }
 replay-start = The start of the game.
-replay-leave = Back to now
+replay-leave = Back to the current position
 download = Save the record
 rematch = Rematch
 rematch-join = To the rematch
@@ -241,15 +241,15 @@ rematch-join = To the rematch
 
 learn = Learn
 learn-welcome = Learn by playing
-learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and go on later.
+learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and continue later.
 learn-new-here = New here?
 learn-new-here-help = Ten minutes, step by step, on a real table.
 learn-game = Learn { $game }
-learn-go-on = Go on learning { $game }
+learn-go-on = Continue learning { $game }
 learn-begin =
     { $state ->
-        [done] Once more
-        [begun] Go on
+        [done] Again
+        [begun] Continue
        *[new] Begin
     }
 learn-progress =
@@ -259,7 +259,7 @@ learn-progress =
     }
 learn-instead = Learn it step by step instead
 learn-waiting = New to the game? Learn it while you wait
-learn-you = You
+learn-you = Guest
 learn-lessons = Lessons
 learn-count = Lesson { $number } of { $count }
 learn-dot =
@@ -287,14 +287,14 @@ bad-components = This component file cannot be used: { $detail }
 refused =
     { $code ->
         [offline] The server cannot be reached.
-        [compiling] The game is still being made ready. Try again in a moment.
+        [compiling] The game is still being prepared. Try again in a moment.
         [stopping] The server is being stopped.
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
-        [wrong_players] The game is not for so many.
+        [wrong_players] The game cannot be played with that number of players.
         [no_open_seat] All seats are taken.
         [not_your_seat] That seat is not yours.
         [not_your_turn] It is not your turn.
@@ -304,18 +304,18 @@ refused =
         [illegal] That is not possible now.
         [stale] Meanwhile the game has changed. Look again.
         [nothing_to_take_back] There is nothing to take back.
-        [no_proposal] Nobody asks to take back any more.
+        [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
         [no_hints] This table is played without hints.
         [bad_record] This record cannot be replayed.
-        [unknown_secret] This link holds no seat here.
+        [unknown_secret] This link does not belong to a seat here.
        *[failed] That did not work. Nothing has changed.
     }
 
 scorings = Scorings
-own-components = Played with own components: { $name }
-components-own = Own component file
+own-components = Played with custom components: { $name }
+components-own = Custom component file
 components-help = AquaSphere: play with the values printed in your own box. Write our set to a file (labtop aquasphere components --export my.json), replace what differs, and choose it here.
 components-none = { $file } is not a component file.
 components-large = { $file } is too large for a component file.
-components-aside = Play with ours
+components-aside = Use ours instead

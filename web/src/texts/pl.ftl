@@ -19,8 +19,8 @@ pace-name =
         [none] natychmiast
        *[usual] zwykłe
     }
-connecting = Łączenie …
-compiling = Trwa przygotowywanie gier. Tylko za pierwszym razem trwa to chwilę.
+connecting = Łączenie…
+compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
 game-name =
@@ -53,8 +53,8 @@ player = Gracz { $number }
 
 welcome = Usiądź i graj
 choose-game = Gra
-offline = Nie można połączyć się z serwerem. Kolejna próba …
-against-computer = Przeciw komputerowi
+offline = Nie można połączyć się z serwerem. Kolejna próba…
+against-computer = Gra z komputerem
 play-now = Zagraj teraz w { $game }
 opponents = Przeciwnicy
 strength = Siła
@@ -78,7 +78,7 @@ one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
 one-more = O gracza więcej
 one-less = O gracza mniej
-my-games = Twoje trwające gry
+my-games = Twoje partie w toku
 table-state =
     { $state ->
         [yours] twoja tura
@@ -87,13 +87,13 @@ table-state =
         [over] zakończona
        *[unknown] nieosiągalna
     }
-forget-table = Usuń tę grę z listy
+forget-table = Usuń tę partię z listy
 watch = Oglądaj
-records = Zapisane gry
-open-record = Otwórz zapis gry: wybierz plik albo upuść go tutaj.
+records = Zapisane partie
+open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
 choose-file = Wybierz plik
-no-record = { $file } nie jest zapisem gry: nie da się go odczytać jako JSON.
-unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i słowa.
+no-record = { $file } nie jest zapisem partii: nie da się go odczytać jako JSON.
+unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i teksty.
 
 ## Przed grą
 
@@ -149,25 +149,25 @@ decide = Zdecyduj
 take-back = Cofnij
 take-back-ask = Poproś o cofnięcie
 hint = Podpowiedź
-hint-thinking = Myśli …
+hint-thinking = Myśli…
 hint-none = Na to nie ma teraz podpowiedzi.
 hint-title = Co myśli komputer
 hint-about =
     { $simulations ->
         [0] Bez próbowania czegokolwiek.
-        [one] Po { $simulations } grze rozegranej w głowie.
-        [few] Po { $simulations } grach rozegranych w głowie.
-       *[many] Po { $simulations } grach rozegranych w głowie.
+        [one] Po { $simulations } partii rozegranej w głowie.
+        [few] Po { $simulations } partiach rozegranych w głowie.
+       *[many] Po { $simulations } partiach rozegranych w głowie.
     }
-hint-worth = wygrywa { $win } % gier, punkty: około { $score }
+hint-worth = wygrywa { $win }% partii, około { $score } pkt
 actions = Wszystkie akcje
 log = Co się stało
 log-empty = Nic się jeszcze nie stało.
 log-show = Pokaż stół po ruchu { $number }
 not-your-turn = Nie teraz: trwa tura gracza { $name }.
 you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
-not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do teraz, żeby grać.
-reconnecting = Połączenie zostało zerwane. Ponowne łączenie …
+not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do bieżącej pozycji, żeby grać.
+reconnecting = Połączenie zostało zerwane. Ponowne łączenie…
 proposal = { $name } chce cofnąć ruch. Zgadzasz się?
 proposal-own = Wysłano prośbę o cofnięcie. Pozostali muszą jeszcze odpowiedzieć.
 agree = Zgadzam się
@@ -201,7 +201,7 @@ rules-contents = Spis treści
 rules-asked = Pytanie do ciebie: { $question }
 rules-now = O czym się teraz decyduje
 rules-link = Link do „{ $title }”
-why-not = Dlaczego nie mogę …
+why-not = Dlaczego nie mogę…
 why-help = Czego teraz nie można zrobić i dlaczego. Wszystko inne jest możliwe.
 why-nothing = Nic nie stoi na przeszkodzie: możesz zrobić wszystko, co jest do zrobienia.
 why-more =
@@ -213,14 +213,14 @@ why-more =
 ## Klawisze
 
 keys = Klawiatura
-key-tab = do następnego; Enter wybiera
+key-tab = do następnego elementu; Enter wybiera
 key-actions = wszystkie akcje jako lista
 key-numbers = wybór z listy
 key-take-back = cofnij
 key-hint = podpowiedź
 key-skip = pomiń ruchy innych
 key-rules = zasady, tam gdzie wyjaśniono tę decyzję (także R)
-key-why = dlaczego nie mogę …
+key-why = dlaczego nie mogę…
 key-escape = zamknij
 key-help = ta lista
 key-space = Spacja
@@ -231,7 +231,7 @@ end-title = Gra się skończyła
 end-show = Punktacja
 end-rank = Gracze, zwycięzca pierwszy
 end-total = Punkty
-end-broken-down = Skąd są punkty
+end-broken-down = Skąd się biorą punkty
 graph = Punkty w kolejnych turach
 replay = Odtwórz
 replay-first = Na początek
@@ -242,8 +242,8 @@ replay-stop = Zatrzymaj
 replay-slider = Ruch
 replay-at = { $at } / { $last }
 replay-start = Początek gry.
-replay-leave = Wróć do teraz
-download = Zachowaj zapis gry
+replay-leave = Wróć do bieżącej pozycji
+download = Zapisz przebieg partii
 rematch = Rewanż
 rematch-join = Do rewanżu
 
@@ -270,7 +270,7 @@ learn-progress =
     }
 learn-instead = Naucz się krok po kroku
 learn-waiting = Nie znasz jeszcze tej gry? Naucz się jej, czekając
-learn-you = Ty
+learn-you = Gość
 learn-lessons = Lekcje
 learn-count = Lekcja { $number } z { $count }
 learn-dot =

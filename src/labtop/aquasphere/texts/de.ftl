@@ -42,16 +42,16 @@ colour-tile = { colour-bot }
 program-action =
     { $colour ->
         [green] Labor erweitern
-        [yellow] Zeit nehmen
+        [yellow] Zeitmarker nehmen
         [black] Kristalle nehmen
         [purple] Oktopoden fangen
-        [blue] U-Boot aussetzen
+        [blue] U-Boot einsetzen
         [red] Forschungskarte nehmen
        *[white] Bot programmieren
     }
 
-time = { $time } Zeit
-cost = { $cost }{ $mark } Zeit
+time = { $time } Zeitmarker
+cost = { $cost }{ $mark } Zeitmarker
 points =
     { $points ->
         [one] { $points } Punkt
@@ -66,7 +66,7 @@ crystals =
 octopods = { $octopods } Oktopoden
 gain =
     { $reward ->
-        [time] { $amount } Zeit
+        [time] { $amount } Zeitmarker
         [crystals] { $amount ->
             [one] { $amount } Kristall
            *[other] { $amount } Kristalle
@@ -92,7 +92,7 @@ name-stage =
         [letters] Buchstaben-Bots
         [line] rote Linie
         [scoring] Zwischenwertung
-       *[over] Ende des Spiels
+       *[over] Spielende
     }
 name-kind =
     { $kind ->
@@ -100,7 +100,7 @@ name-kind =
         [octopod_reward] Oktopodenprämie
         [cross_station] quer durch die Station
         [displace_reward] Verdrängen
-        [free_two_locks] freie Schleusen
+        [free_two_locks] kostenlose Schleusen
         [half_price_submarine] günstige U-Boote
         [sideways_engineer] Seitenschritt
         [scoring_program] Programm bei der Wertung
@@ -108,7 +108,7 @@ name-kind =
     }
 name-station = Station
 name-headquarters = Zentrale
-name-play-order = Zugreihenfolge
+name-play-order = Spielreihenfolge
 name-pass-order = Passreihenfolge
 name-knowledge-track = Wissensleiste
 name-programming-area = Programmierbereich
@@ -119,9 +119,9 @@ name-control-space = Kontrollfeld
 name-charging-station = Ladestation
 name-submarines = U-Boote
 name-research = Forschungskarten
-name-extensions = Laborerweiterungen
+name-extensions = Laborausbauten
 name-lab = Labor
-name-time = Zeit
+name-time = Zeitmarker
 name-crystals = Kristalle
 name-octopods = Oktopoden
 name-supply = Vorrat
@@ -136,13 +136,13 @@ designed-note = { $mark } von uns entworfen, damit man spielen kann; nicht der g
 
 program-text =
     { $colour ->
-        [green] Nimm die oberste Laborerweiterung des Sektors, falls dein Labor noch keine fünf hat. Für jeden Buchstaben darauf darfst du einen Bot aus deinem Vorrat auf das Kontrollfeld jenes Sektors stellen.
-        [yellow] Liegen im Sektor weniger als 2 Zeit, füll auf 2 auf. Dann nimm so viel, wie dein Labor fasst.
+        [green] Nimm den obersten Laborausbau des Sektors, falls dein Labor noch keine fünf hat. Für jeden Buchstaben darauf darfst du einen Bot aus deinem Vorrat auf das Kontrollfeld des entsprechenden Sektors stellen.
+        [yellow] Liegen im Sektor weniger als 2 Zeitmarker, fülle auf 2 auf. Dann nimm so viele, wie dein Labor fasst.
         [black] Nimm so viele Kristalle des Sektors, wie dein Labor fasst.
-        [purple] Fang so viele Oktopoden des Sektors, wie dein Labor auf einmal kann, und erhalte 1, 3, 6, 10, 15, 21 Punkte für 1, 2, 3, 4, 5, 6 davon.
-        [blue] Zahle den nächsten freien U-Boot-Platz des Sektors, setze dort ein U-Boot aus und erhalte die Punkte der Glühbirne. Ein U-Boot je Person und Sektor.
+        [purple] Fange so viele Oktopoden des Sektors, wie dein Labor auf einmal fasst, und erhalte 1, 3, 6, 10, 15, 21 Punkte für 1, 2, 3, 4, 5, 6 davon.
+        [blue] Bezahle das nächste freie U-Boot-Feld des Sektors, setze dort ein U-Boot ein und erhalte die Punkte der Glühbirne. Ein U-Boot je Person und Sektor.
         [red] Nimm die oberste Forschungskarte des Sektors, wenn dein Labor Platz hat, und erhalte die Punkte der Glühbirne.
-       *[white] Stelle einen Bot aus deinem Vorrat auf das Symbol, das das Programmierfeld des Sektors zeigt. Ist es besetzt, nimm stattdessen 2 Zeit.
+       *[white] Stelle einen Bot aus deinem Vorrat auf das Symbol, das das Programmierfeld des Sektors zeigt. Ist es besetzt, nimm stattdessen 2 Zeitmarker.
     }
 
 ## Forschungskarten
@@ -153,10 +153,10 @@ card-octopod_reward = Fängst du mit einer lila Aktion mindestens einen Oktopode
 card-cross_station = Einmal je Bewegung darf dein Wissenschaftler für { time } in den Sektor gegenüber springen.
 card-displace_reward = { gain } für jeden fremden Bot, den deine Bots von einem Kontrollfeld verdrängen.
 card-free_two_locks = Schleusen mit dem Wert 2 kosten dich nichts.
-card-half_price_submarine = Ein U-Boot-Platz kostet dich die Hälfte, abgerundet.
+card-half_price_submarine = Ein U-Boot-Feld kostet dich die Hälfte, abgerundet.
 card-sideways_engineer = Einmal im Spiel: Statt einem Pfeil zu folgen, geht dein Ingenieur auf ein Nachbarfeld derselben Ebene und programmiert dort.
 card-scoring_program = In jeder Zwischenwertung darfst du { time } zahlen und einen Bot aus deinem Vorrat auf das { colour-symbol } Symbol stellen.
-card-instant_program = Beim Nehmen: { time }, und ein Bot aus deinem Vorrat kommt auf das { colour-symbol } Symbol. Ist es besetzt oder der Vorrat leer, stattdessen noch { $otherwise } Zeit.
+card-instant_program = Beim Nehmen: { time }, und ein Bot aus deinem Vorrat kommt auf das { colour-symbol } Symbol. Ist es besetzt oder der Vorrat leer, stattdessen noch { $otherwise } Zeitmarker.
 
 ## Laborerweiterungen
 
@@ -178,7 +178,7 @@ room-crystals =
        *[other] { $count }{ $mark } Kristalle
     }
 room-octopods = { $count }{ $mark } Oktopoden je Aktion
-room-time = { $count }{ $mark } Zeit
+room-time = { $count }{ $mark } Zeitmarker
 extension-letters =
     { $count ->
         [one] Buchstabe { $letters }{ $mark }: Beim Nehmen darfst du einen Bot dorthin stellen.
@@ -189,16 +189,16 @@ extension-letters =
 
 engineer = Ziehe deinen Ingenieur nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
 engineer-sideways = Nutze { $card }: Ziehe deinen Ingenieur seitwärts nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
-buy = Zahle 3 Zeit und programmiere einen { colour-bot } Bot ({ program-action }).
+buy = Zahle 3 Zeitmarker und programmiere einen { colour-bot } Bot ({ program-action }).
 recall =
     { $time ->
-        [0] Rufe deinen { colour-bot } Bot in den Vorrat zurück; für Zeit hat dein Labor keinen Platz.
+        [0] Rufe deinen { colour-bot } Bot in den Vorrat zurück; für Zeitmarker hat dein Labor keinen Platz.
        *[other] Rufe deinen { colour-bot } Bot in den Vorrat zurück und nimm { time }.
     }
 pass =
     { $last ->
         [yes] Passe: In dieser letzten Runde ziehst du nicht mehr.
-       *[no] Passe: In dieser Runde ziehst du nicht mehr; in der nächsten bist du Nummer { $place } der Zugreihenfolge.
+       *[no] Passe: In dieser Runde ziehst du nicht mehr; in der nächsten bist du Nummer { $place } in der Spielreihenfolge.
     }
 program = Nutze { $card }: Zahle { time } und programmiere einen { colour-bot } Bot ({ program-action }).
 
@@ -207,10 +207,10 @@ program = Nutze { $card }: Zahle { time } und programmiere einen { colour-bot } 
 act = { act-way } und stelle deinen { colour-bot } Bot auf das Kontrollfeld{ displaced }.
 act-way =
     { $way ->
-        [stay] Bleib in { $sector }
-        [free] Geh kostenlos{ $mark } nach { $sector }
-        [recalling] Geh für { cost } nach { $sector }, rufe unterwegs deinen { $recalled } Bot für 2 Zeit zurück
-       *[paid] Geh für { cost } nach { $sector }
+        [stay] Bleibe in { $sector }
+        [free] Gehe kostenlos{ $mark } nach { $sector }
+        [recalling] Gehe für { cost } nach { $sector }, rufe unterwegs deinen { $recalled } Bot für 2 Zeitmarker zurück
+       *[paid] Gehe für { cost } nach { $sector }
     }
 place = Stelle einen Bot aus deinem Vorrat auf das Kontrollfeld von { $sector }{ displaced }.
 displaced =
@@ -220,35 +220,35 @@ displaced =
         [neutral] ; der neutrale Bot dort zieht in die Ladestation um
        *[other] ; der fremde Bot dort zieht in die Ladestation um
     }
-thinned-out = Die Ladestation ist zu voll: Alle nehmen bis auf je einen ihre Bots von dort zurück.
+thinned-out = Die Ladestation ist zu voll: Alle nehmen ihre Bots bis auf je einen von dort zurück.
 
 ## Aktionen: Effekte
 
-green = Nimm die Laborerweiterung { $extension }{ $mark }.
-green-none = Du nimmst keine Laborerweiterung: Hier liegt keine.
-green-five = Du nimmst keine Laborerweiterung: Dein Labor hat schon fünf.
+green = Nimm den Laborausbau { $extension }{ $mark }.
+green-none = Du nimmst keinen Laborausbau: Hier liegt keiner.
+green-five = Du nimmst keinen Laborausbau: Dein Labor hat schon fünf.
 yellow = Nimm { time }.
-yellow-full = Du nimmst keine Zeit: Dein Labor hat dafür keinen Platz.
+yellow-full = Du nimmst keine Zeitmarker: Dein Labor hat dafür keinen Platz.
 black = Nimm { crystals }.
 black-none = Du nimmst keine Kristalle: Hier liegen keine.
 black-full = Du nimmst keine Kristalle: Dein Labor hat dafür keinen Platz.
-purple = Fang { octopods } für { points }.
+purple = Fange { octopods } für { points }.
 purple-none = Du fängst keine Oktopoden: Hier sind keine.
 purple-full = Du fängst keine Oktopoden: Dein Labor fasst keine.
-blue = Setze für { cost } ein U-Boot aus und erhalte { points }.
-blue-recalling = Rufe deinen { $recalled } Bot zurück und nimm { time }; setze für { cost } ein U-Boot aus und erhalte { points }.
-blue-free = Setze kostenlos ein U-Boot aus und erhalte { points }.
-blue-left = Du setzt kein U-Boot aus: Du hast keines mehr.
-blue-own = Du setzt kein U-Boot aus: Du hast hier schon eines.
-blue-space = Du setzt kein U-Boot aus: Alle Plätze hier sind belegt.
-blue-time = Du setzt kein U-Boot aus: Der Platz kostet { cost }, und du hast { $time }.
+blue = Setze für { cost } ein U-Boot ein und erhalte { points }.
+blue-recalling = Rufe deinen { $recalled } Bot zurück und nimm { time }; setze für { cost } ein U-Boot ein und erhalte { points }.
+blue-free = Setze kostenlos ein U-Boot ein und erhalte { points }.
+blue-left = Du setzt kein U-Boot ein: Du hast keines mehr.
+blue-own = Du setzt kein U-Boot ein: Du hast hier schon eines.
+blue-space = Du setzt kein U-Boot ein: Alle U-Boot-Felder hier sind belegt.
+blue-time = Du setzt kein U-Boot ein: Das Feld kostet { cost }, und du hast { $time }.
 red = Nimm die Forschungskarte { $card } und erhalte { points }.
 red-none = Du nimmst keine Forschungskarte: Hier liegt keine.
 red-full = Du nimmst keine Forschungskarte: Dein Labor hat keinen Platz dafür.
 white = Stelle einen Bot aus deinem Vorrat auf das { colour-symbol }{ $mark } Symbol.
 white-taken =
     { $time ->
-        [0] Das { colour-symbol }{ $mark } Symbol ist besetzt, und für Zeit hat dein Labor keinen Platz.
+        [0] Das { colour-symbol }{ $mark } Symbol ist besetzt, und für Zeitmarker hat dein Labor keinen Platz.
        *[other] Das { colour-symbol }{ $mark } Symbol ist besetzt: Nimm stattdessen { time }.
     }
 white-empty = Du programmierst keinen Bot: Dein Vorrat ist leer.
@@ -256,7 +256,7 @@ white-empty = Du programmierst keinen Bot: Dein Vorrat ist leer.
 reward = { $card } bringt { gain }.
 reward-nothing =
     { $reward ->
-        [time] { $card } bringt nichts: Für Zeit hat dein Labor keinen Platz.
+        [time] { $card } bringt nichts: Für Zeitmarker hat dein Labor keinen Platz.
        *[crystals] { $card } bringt nichts: Für einen Kristall hat dein Labor keinen Platz, oder es gibt keinen mehr.
     }
 line =
@@ -304,16 +304,20 @@ preview-place = Einen Bot nach { $sector } stellen und den Sektor kontrollieren
 preview-pass =
     { $place ->
         [0] In dieser letzten Runde passen
-       *[other] Passen und in der nächsten Runde Nummer { $place } sein
+       *[other] Passen und in der nächsten Runde Nummer { $place } der Spielreihenfolge sein
     }
 preview-done-letters = Keine Bots mehr stellen
 preview-done-scoring = Keine Karten mehr nutzen
 preview-control = Nur die Kontrolle über { $sector }{ preview-price }
-preview-green = Die Laborerweiterung { $extension }{ preview-price } nehmen
-preview-yellow = Zeit nehmen{ preview-price }
-preview-black = Kristalle nehmen{ preview-price }
+preview-green = Den Laborausbau { $extension }{ preview-price } nehmen
+preview-yellow =
+    { $cost ->
+        [0] Zeitmarker nehmen
+       *[other] { cost } zahlen und Zeitmarker nehmen
+    }
+preview-black = Kristalle{ preview-price } nehmen
 preview-purple = { octopods }{ preview-price } fangen
-preview-blue = Ein U-Boot{ preview-price } aussetzen
+preview-blue = Ein U-Boot{ preview-price } einsetzen
 preview-red = Die Forschungskarte { $card }{ preview-price } nehmen
 preview-white = Einen { colour-bot } Bot{ preview-price } programmieren
 preview-scored = { points } in der Wertung
@@ -323,21 +327,21 @@ preview-back =
         [one] { $bots } Bot zurück
        *[other] { $bots } Bots zurück
     }
-preview-room = Platz für { $rooms }
+preview-room = Platz für { $rooms } mehr
 preview-letters =
     { $count ->
         [one] ein Bot für den Buchstaben { $letters }
        *[other] Bots für die Buchstaben { $letters }
     }
-preview-programmed = dazu einen { colour-bot } Bot programmiert
-preview-recalled = den { colour-bot } Bot zurückgerufen
+preview-programmed = ein Bot auf dem { colour-bot } Symbol
+preview-recalled = der { colour-symbol } Bot zurückgerufen
 preview-line-crystals =
     { $count ->
         [one] { $count } Kristall für die rote Linie
        *[other] { $count } Kristalle für die roten Linien
     }
-preview-line-bot = den { colour-bot } Bot für die rote Linie
-preview-line-choice = einen deiner programmierten Bots für die rote Linie
+preview-line-bot = der { colour-symbol } Bot für die rote Linie
+preview-line-choice = einer deiner programmierten Bots für die rote Linie
 preview-lost =
     { $points ->
         [one] { $points } Punkt an der roten Linie verloren

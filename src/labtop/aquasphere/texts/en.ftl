@@ -23,7 +23,7 @@ colour-tile = { colour }
 program-action =
     { $colour ->
         [green] expand the lab
-        [yellow] take time
+        [yellow] take time markers
         [black] take crystals
         [purple] catch octopods
         [blue] launch a submarine
@@ -31,8 +31,16 @@ program-action =
        *[white] program a bot
     }
 
-time = { $time } time
-cost = { $cost }{ $mark } time
+time =
+    { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }
+cost =
+    { $cost ->
+        [one] { $cost }{ $mark } time marker
+       *[other] { $cost }{ $mark } time markers
+    }
 points =
     { $points ->
         [one] { $points } point
@@ -50,7 +58,10 @@ octopods =
     }
 gain =
     { $reward ->
-        [time] { $amount } time
+        [time] { $amount ->
+            [one] { $amount } time marker
+           *[other] { $amount } time markers
+        }
         [crystals] { $amount ->
             [one] { $amount } crystal
            *[other] { $amount } crystals
@@ -105,7 +116,7 @@ name-submarines = Submarines
 name-research = Research cards
 name-extensions = Lab extensions
 name-lab = Lab
-name-time = Time
+name-time = Time markers
 name-crystals = Crystals
 name-octopods = Octopods
 name-supply = Supply
@@ -121,12 +132,12 @@ designed-note = { $mark } designed for this project so that the game can be play
 program-text =
     { $colour ->
         [green] Take the top lab extension of the sector, unless your lab has five. For each letter on it you may place a bot from your supply on the control space of that sector.
-        [yellow] If fewer than 2 time lie in the sector, top up to 2. Then take as much as your lab holds.
-        [black] Take as many of the sector’s crystals as your lab holds.
-        [purple] Catch as many of the sector’s octopods as your lab can at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
+        [yellow] If there are fewer than 2 time markers in the sector, top up to 2. Then take as many as your lab can hold.
+        [black] Take as many of the sector’s crystals as your lab can hold.
+        [purple] Catch as many of the sector’s octopods as your lab can hold at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
         [blue] Pay for the next free submarine space of the sector, launch a submarine there and score the bulb. One submarine per player and sector.
         [red] Take the top research card of the sector, if your lab has room, and score the bulb.
-       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time instead.
+       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time markers instead.
     }
 
 ## Research cards
@@ -140,7 +151,7 @@ card-free_two_locks = Locks of value 2 cost you nothing.
 card-half_price_submarine = A submarine space costs you half, rounded down.
 card-sideways_engineer = Once per game: your engineer steps to a neighbouring field of the same tier and programs there, instead of following an arrow.
 card-scoring_program = In each intermediate scoring you may pay { time } and put a bot from your supply on the { colour-symbol } symbol.
-card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time instead.
+card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time markers instead.
 
 ## Lab extensions
 
@@ -149,8 +160,8 @@ extension-title =
         [0] { $extension }{ $mark } · no letter
        *[other] { $extension }{ $mark } · { $letters }
     }
-extension-rooms = Your lab has room for { $rooms }.
-extension-no-room = Your lab gets no more room.
+extension-rooms = Your lab gains room for { $rooms }.
+extension-no-room = Your lab gains no room.
 room-research_cards =
     { $count ->
         [one] { $count }{ $mark } more research card
@@ -166,7 +177,11 @@ room-octopods =
         [one] { $count }{ $mark } more octopod in an action
        *[other] { $count }{ $mark } more octopods in an action
     }
-room-time = { $count }{ $mark } more time
+room-time =
+    { $count ->
+        [one] { $count }{ $mark } more time marker
+       *[other] { $count }{ $mark } more time markers
+    }
 extension-letters =
     { $count ->
         [one] Letter { $letters }{ $mark }: when you take it, you may place a bot there.
@@ -177,16 +192,16 @@ extension-letters =
 
 engineer = Move your engineer to { $field } and program a { colour-bot } bot ({ program-action }).
 engineer-sideways = Use { $card }: move your engineer sideways to { $field } and program a { colour-bot } bot ({ program-action }).
-buy = Pay 3 time and program a { colour-bot } bot ({ program-action }).
+buy = Pay 3 time markers and program a { colour-bot } bot ({ program-action }).
 recall =
     { $time ->
-        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time.
+        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time markers.
        *[other] Recall your { colour-bot } bot to the supply and take { time }.
     }
 pass =
     { $last ->
         [yes] Pass: you take no more turns in this last round.
-       *[no] Pass: you take no more turns this round; in the next you are number { $place } in play order.
+       *[no] Pass: you take no more turns this round; next round you are number { $place } in the play order.
     }
 program = Use { $card }: pay { time } and program a { colour-bot } bot ({ program-action }).
 
@@ -197,7 +212,7 @@ act-way =
     { $way ->
         [stay] Stay in { $sector }
         [free] Go to { $sector } for free{ $mark }
-        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time on the way
+        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time markers on the way
        *[paid] Go to { $sector } for { cost }
     }
 place = Put a bot from your supply on the control space of { $sector }{ displaced }.
@@ -208,7 +223,7 @@ displaced =
         [neutral] ; the neutral bot there moves to the charging station
        *[other] ; another player’s bot there moves to the charging station
     }
-thinned-out = The charging station is too full: all take back their bots from it except one each.
+thinned-out = The charging station is too full: everyone takes back all but one of their bots from it.
 
 ## Actions: effects
 
@@ -216,7 +231,7 @@ green = Take the lab extension { $extension }{ $mark }.
 green-none = You take no lab extension: there is none here.
 green-five = You take no lab extension: your lab already has five.
 yellow = Take { time }.
-yellow-full = You take no time: your lab has no room for it.
+yellow-full = You take no time markers: your lab has no room for them.
 black = Take { crystals }.
 black-none = You take no crystals: there are none here.
 black-full = You take no crystals: your lab has no room for them.
@@ -236,16 +251,16 @@ red-full = You take no research card: your lab has no room for one.
 white = Put a bot from your supply on the { colour-symbol }{ $mark } symbol.
 white-taken =
     { $time ->
-        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time.
+        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time markers.
        *[other] The { colour-symbol }{ $mark } symbol is taken: take { time } instead.
     }
 white-empty = You program no bot: your supply is empty.
 
-reward = { $card } brings { gain }.
+reward = { $card } gives you { gain }.
 reward-nothing =
     { $reward ->
-        [time] { $card } brings nothing: your lab has no room for time.
-       *[crystals] { $card } brings nothing: your lab has no room for a crystal, or none is left.
+        [time] { $card } gives you nothing: your lab has no room for time markers.
+       *[crystals] { $card } gives you nothing: your lab has no room for a crystal, or none is left.
     }
 line =
     { $payment ->
@@ -267,7 +282,7 @@ done-scoring =
         [one] Leave the card { $cards } unused in this scoring.
        *[other] Leave the cards { $cards } unused in this scoring.
     }
-give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
+give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the remaining { points }.
 
 ## What an action brings, before it is chosen
 
@@ -288,13 +303,17 @@ preview-place = Put a bot in { $sector } and control it
 preview-pass =
     { $place ->
         [0] Pass for this last round
-       *[other] Pass and be number { $place } in the next round
+       *[other] Pass and be number { $place } in the play order next round
     }
 preview-done-letters = Place no more bots
 preview-done-scoring = Use no more cards
-preview-control = Nothing but control of { $sector }{ preview-price }
+preview-control = Just take control of { $sector }{ preview-price }
 preview-green = Take the lab extension { $extension }{ preview-price }
-preview-yellow = Take time{ preview-price }
+preview-yellow =
+    { $cost ->
+        [0] Take time markers
+       *[other] Pay { cost } and take time markers
+    }
 preview-black = Take crystals{ preview-price }
 preview-purple = Catch { octopods }{ preview-price }
 preview-blue = Launch a submarine{ preview-price }

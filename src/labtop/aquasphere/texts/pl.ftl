@@ -53,7 +53,7 @@ colour-tile =
 program-action =
     { $colour ->
         [green] rozbuduj laboratorium
-        [yellow] weź czas
+        [yellow] weź żetony czasu
         [black] weź kryształy
         [purple] złap oktopody
         [blue] zwoduj łódź podwodną
@@ -63,13 +63,15 @@ program-action =
 
 time =
     { $time ->
-        [one] { $time } czas
-       *[other] { $time } czasu
+        [one] { $time } żeton czasu
+        [few] { $time } żetony czasu
+       *[many] { $time } żetonów czasu
     }
 cost =
     { $cost ->
-        [one] { $cost }{ $mark } czas
-       *[other] { $cost }{ $mark } czasu
+        [one] { $cost }{ $mark } żeton czasu
+        [few] { $cost }{ $mark } żetony czasu
+       *[many] { $cost }{ $mark } żetonów czasu
     }
 points =
     { $points ->
@@ -92,8 +94,9 @@ octopods =
 gain =
     { $reward ->
         [time] { $amount ->
-            [one] { $amount } czas
-           *[other] { $amount } czasu
+            [one] { $amount } żeton czasu
+            [few] { $amount } żetony czasu
+           *[many] { $amount } żetonów czasu
         }
         [crystals] { $amount ->
             [one] { $amount } kryształ
@@ -130,7 +133,7 @@ name-kind =
         [octopod_reward] premia za oktopody
         [cross_station] na drugą stronę stacji
         [displace_reward] wypychanie
-        [free_two_locks] wolne śluzy
+        [free_two_locks] darmowe śluzy
         [half_price_submarine] tanie łodzie
         [sideways_engineer] krok w bok
         [scoring_program] program przy punktacji
@@ -151,7 +154,7 @@ name-submarines = Łodzie
 name-research = Karty badań
 name-extensions = Rozbudowy laboratorium
 name-lab = Laboratorium
-name-time = Czas
+name-time = Żetony czasu
 name-crystals = Kryształy
 name-octopods = Oktopody
 name-supply = Zasoby
@@ -166,13 +169,13 @@ designed-note = { $mark } nasza wartość, wymyślona po to, by dało się grać
 
 program-text =
     { $colour ->
-        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli tego sektora.
-        [yellow] Jeśli w sektorze leży mniej niż 2 czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
+        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli sektora oznaczonego tą literą.
+        [yellow] Jeśli w sektorze leży mniej niż 2 żetony czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
         [black] Weź tyle kryształów z sektora, ile mieści twoje laboratorium.
         [purple] Złap tyle oktopodów z sektora, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
         [blue] Zapłać za następne wolne miejsce na łódź w sektorze, zwoduj tam łódź i weź punkty z żarówki. Jedna łódź na osobę i sektor.
         [red] Weź wierzchnią kartę badań z sektora, jeśli masz na nią miejsce, i weź punkty z żarówki.
-       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 czasu.
+       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 żetony czasu.
     }
 
 ## Karty badań
@@ -188,8 +191,9 @@ card-sideways_engineer = Raz na grę: zamiast iść za strzałką, inżynier prz
 card-scoring_program = W każdej punktacji pośredniej możesz zapłacić { time } i postawić bota z zasobów na { colour-on-symbol } symbolu.
 card-instant_program =
     { $otherwise ->
-        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czas.
-       *[other] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czasu.
+        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żeton czasu.
+        [few] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żetony czasu.
+       *[many] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żetonów czasu.
     }
 
 ## Rozbudowy laboratorium
@@ -221,8 +225,9 @@ room-octopods =
     }
 room-time =
     { $count ->
-        [one] { $count }{ $mark } czas
-       *[other] { $count }{ $mark } czasu
+        [one] { $count }{ $mark } żeton czasu
+        [few] { $count }{ $mark } żetony czasu
+       *[many] { $count }{ $mark } żetonów czasu
     }
 extension-letters =
     { $count ->
@@ -234,16 +239,16 @@ extension-letters =
 
 engineer = Przesuń inżyniera na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
 engineer-sideways = Użyj { $card }: przesuń inżyniera w bok na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
-buy = Zapłać 3 czasu i zaprogramuj { colour-bot } bota ({ program-action }).
+buy = Zapłać 3 żetony czasu i zaprogramuj { colour-bot } bota ({ program-action }).
 recall =
     { $time ->
-        [0] Odwołaj { colour-bot } bota do zasobów; na czas nie ma miejsca w laboratorium.
+        [0] Odwołaj { colour-bot } bota do zasobów; na żetony czasu nie ma miejsca w laboratorium.
        *[other] Odwołaj { colour-bot } bota do zasobów i weź { time }.
     }
 pass =
     { $last ->
-        [yes] Spasuj: w tej ostatniej rundzie nie masz już tur.
-       *[no] Spasuj: w tej rundzie nie masz już tur; w następnej masz numer { $place } w kolejności gry.
+        [yes] Spasuj: to ostatnia runda i nie wykonasz już w niej żadnej tury.
+       *[no] Spasuj: w tej rundzie nie wykonasz już żadnej tury; w następnej grasz jako { $place }. w kolejności.
     }
 program = Użyj { $card }: zapłać { time } i zaprogramuj { colour-bot } bota ({ program-action }).
 
@@ -254,10 +259,10 @@ act-way =
     { $way ->
         [stay] Zostań w { $sector }
         [free] Idź za darmo{ $mark } do { $sector }
-        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 czasu
+        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 żetony czasu
        *[paid] Idź do { $sector } za { cost }
     }
-place = Postaw bota z zasobów na polu kontroli { $sector }{ displaced }.
+place = Postaw bota z zasobów na polu kontroli sektora { $sector }{ displaced }.
 displaced =
     { $displaced ->
         [nobody] {""}
@@ -265,7 +270,7 @@ displaced =
         [neutral] ; neutralny bot, który tam stoi, przechodzi do stacji ładowania
        *[other] ; cudzy bot, który tam stoi, przechodzi do stacji ładowania
     }
-thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje oprócz jednego.
+thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje boty oprócz jednego.
 
 ## Akcje: efekty
 
@@ -273,7 +278,7 @@ green = Weź rozbudowę laboratorium { $extension }{ $mark }.
 green-none = Nie bierzesz rozbudowy: tutaj żadnej nie ma.
 green-five = Nie bierzesz rozbudowy: masz już pięć.
 yellow = Weź { time }.
-yellow-full = Nie bierzesz czasu: w laboratorium nie ma na niego miejsca.
+yellow-full = Nie bierzesz żetonów czasu: w laboratorium nie ma na nie miejsca.
 black = Weź { crystals }.
 black-none = Nie bierzesz kryształów: tutaj żadnych nie ma.
 black-full = Nie bierzesz kryształów: w laboratorium nie ma na nie miejsca.
@@ -293,7 +298,7 @@ red-full = Nie bierzesz karty badań: w laboratorium nie ma na nią miejsca.
 white = Postaw bota z zasobów na { colour-on-symbol }{ $mark } symbolu.
 white-taken =
     { $time ->
-        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na czas nie ma miejsca w laboratorium.
+        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na żetony czasu nie ma miejsca w laboratorium.
        *[other] Symbol { colour-symbol }{ $mark } jest zajęty: weź zamiast tego { time }.
     }
 white-empty = Nie programujesz bota: twoje zasoby są puste.
@@ -301,7 +306,7 @@ white-empty = Nie programujesz bota: twoje zasoby są puste.
 reward = { $card } daje { gain }.
 reward-nothing =
     { $reward ->
-        [time] { $card } nic nie daje: na czas nie ma miejsca w laboratorium.
+        [time] { $card } nic nie daje: na żetony czasu nie ma miejsca w laboratorium.
        *[crystals] { $card } nic nie daje: na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
     }
 line =
@@ -350,13 +355,17 @@ preview-place = Postaw bota w { $sector } i przejmij kontrolę
 preview-pass =
     { $place ->
         [0] Spasuj w tej ostatniej rundzie
-       *[other] Spasuj i bądź numerem { $place } w następnej rundzie
+       *[other] Spasuj i zajmij { $place }. miejsce w kolejności następnej rundy
     }
 preview-done-letters = Nie stawiaj więcej botów
 preview-done-scoring = Nie używaj więcej kart
 preview-control = Tylko kontrola nad { $sector }{ preview-price }
 preview-green = Weź rozbudowę laboratorium { $extension }{ preview-price }
-preview-yellow = Weź czas{ preview-price }
+preview-yellow =
+    { $cost ->
+        [0] Weź żetony czasu
+       *[other] Zapłać { cost } i weź żetony czasu
+    }
 preview-black = Weź kryształy{ preview-price }
 preview-purple = Złap { octopods }{ preview-price }
 preview-blue = Zwoduj łódź{ preview-price }

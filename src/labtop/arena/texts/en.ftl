@@ -14,11 +14,11 @@ bots-too-few =
 bots-twice = A bot can be named several times only where as many bots are named as there are players ({ $players }); { $given } are named.
 players-wrong = { $game } is for { $least } to { $most } players, not { $given }.
 numbers-wrong = At least one game is needed, and a time limit above 0.
-out-and-resume = Either --out or --resume: an arena that goes on stays in its folder.
-folder-has-arena = { $folder } holds an arena already. To go on with it: labtop arena --resume { $folder }
+out-and-resume = Either --out or --resume: a resumed arena stays in its folder.
+folder-has-arena = { $folder } already holds an arena. To continue it: labtop arena --resume { $folder }
 folder-not-empty = { $folder } is not an empty folder; choose another name.
 folder-no-arena = { $folder } is not the folder of an arena.
-folder-broken = { $folder } cannot be gone on with: { $file } does not fit the arena’s settings.
+folder-broken = { $folder } cannot be continued: { $file } does not fit the arena’s settings.
 folder-other-version = { $folder } was begun with labtop { $theirs }, this is { $ours }: its games would not be comparable.
 folder-in-use = { $folder } is being played by another process.
 folder-unwritable = { $folder } cannot be written: { $error }.
@@ -30,8 +30,8 @@ workers-lost = The worker processes cannot start: { $error }.
 
 kept =
     { $games ->
-        [one] Stopped. { $games } game of { $planned } is kept in { $folder }. To go on: labtop arena --resume { $folder }
-       *[other] Stopped. { $games } games of { $planned } are kept in { $folder }. To go on: labtop arena --resume { $folder }
+        [one] Stopped. { $games } game of { $planned } is kept in { $folder }. To continue: labtop arena --resume { $folder }
+       *[other] Stopped. { $games } games of { $planned } are kept in { $folder }. To continue: labtop arena --resume { $folder }
     }
 finished = Everything is in { $folder }; { $report } has the plots.
 
@@ -93,7 +93,7 @@ title-times = Decision times
 title-method = How it was played
 caption-ratings = Ratings with 95% intervals
 caption-seats = Win rate of each bot by seat; seat 1 begins
-caption-scores = How many of its games each bot ended with how many points
+caption-scores = The share of its games that each bot ended with a given score
 caption-length = Decisions in a game, all players together
 caption-times = The mean and the longest time for a decision with more than one legal action, in milliseconds on a logarithmic scale
 axis-share = Share of games
@@ -102,4 +102,4 @@ series-mean = Mean
 series-longest = Longest
 seat = Seat { $number }
 method = Every line-up played every deal in every seat order, so that luck in the deal and the advantage of a seat are the same for all. A shared first place counts as a part of a win. Win rates have Wilson’s intervals. Ratings are the most likely strengths in Plackett and Luce’s model of whole rankings (with two players Bradley and Terry’s), the seats’ advantages included; a weak prior of ± 1000 Elo keeps them finite for a bot that won or lost everything. Their intervals come from the curvature of the likelihood, or from the differences between deals where these are larger.
-again = The same games again: { $command }
+again = To play the same games again: { $command }

@@ -5,25 +5,25 @@
 help-labtop = Zwei Labor-Brettspiele, Gizmos und AquaSphere, genau und schnell. Inoffiziell.
 help-play = Im Terminal spielen, 2 bis 4 Plätze, an jedem ein Mensch oder ein Bot.
 help-serve = Im Browser spielen: den Server starten und seine Seite öffnen.
-help-host = Die Adresse, an der gelauscht wird; ohne sie nur für diesen Rechner.
-help-port = Der Port, an dem gelauscht wird.
+help-host = Die Adresse, auf der der Server Verbindungen annimmt; ohne Angabe nur auf diesem Rechner.
+help-port = Der Port, auf dem der Server Verbindungen annimmt.
 help-public = Auch das lokale Netz bedienen und den Link dafür ausgeben.
 help-database = Die Datei aller Tische; ohne sie eine in deinem Datenordner.
 help-open = Den Browser öffnen.
 help-searches = Wie viele Bots zugleich nachdenken dürfen.
 help-log = Wie viel protokolliert wird: error, warning, info oder debug.
-help-record = Aufzeichnungen von Spielen lesen.
+help-record = Aufzeichnungen von Partien lesen.
 help-record-show = Eine Aufzeichnung zeigen: wer mitspielte, jeden Zug als Satz, das Ergebnis.
 help-record-check = Eine Aufzeichnung nachspielen und sagen, dass sie stimmt oder wo sie falsch ist.
-help-compile = Die Spiele vorab übersetzen, damit jeder spätere Start schnell ist.
-help-stats = Spielt viele Aufzeichnungen nach und zeigt, welche Karten Partien gewinnen, wie Partien verlaufen und wie sie enden.
+help-compile = Die Spiele vorab kompilieren, damit jeder spätere Start schnell ist.
+help-stats = Viele Aufzeichnungen nachspielen und zeigen, welche Karten Partien gewinnen, wie Partien verlaufen und wie sie enden.
 help-records = Aufzeichnungen: Dateien mit einer (.json), Dateien mit einer je Zeile (.jsonl), Ordner wie die einer Arena.
-help-stats-out = Schreibt die Tabellen als CSV und eine Seite mit Bildern in diesen Ordner.
+help-stats-out = Die Tabellen als CSV und eine Seite mit Diagrammen in diesen Ordner schreiben.
 help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibliotheken, soweit sie installiert sind.
 help-bench-what = Ein Spiel oder „server“; ohne Angabe alle Spiele.
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.
 help-quick = Weniger messen, in wenigen Sekunden; nicht zum Vergleichen.
-help-arena = Lass Bots gegeneinander spielen, jede Sitzordnung von denselben Ausgangslagen aus; erst GAME, dann etwa --bots expert greedy random
+help-arena = Bots gegeneinander spielen lassen, jede Sitzordnung von denselben Ausgangslagen aus; erst GAME, dann etwa --bots expert greedy random
 help-arena-game = Das Spiel; mit --resume nicht nötig.
 help-bots = Die Bots, mehrere hintereinander; so viele wie Plätze oder mehr, dann alle verschieden: Es spielt jede Auswahl daraus.
 help-players = Wie viele eine Partie spielen, sonst 2.
@@ -37,7 +37,7 @@ help-arena-json = Die Zusammenfassung als ein JSON-Objekt ausgeben.
 help-game = Das Spiel; ohne Angabe wird gefragt.
 help-games = Das Spiel; ohne Angabe alle.
 help-seats = Wer spielt, in Zugreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
-help-seed = Derselbe Startwert ergibt dasselbe Spiel.
+help-seed = Derselbe Startwert ergibt dieselbe Partie.
 help-load = Eine Aufzeichnung weiterspielen.
 help-components = Eine Datei mit anderem Material, für Spiele, die das erlauben.
 help-language = Die Sprache: Englisch, Deutsch oder Polnisch.
@@ -69,16 +69,16 @@ more-choices =
        *[other] … und { $count } weitere, zum Eintippen oder nach Nummer
     }
 unclear = Das kann mehreres heißen: { $options }
-hand-over = { $name }, der nächste Bildschirm ist nur für deine Augen. Drücke Enter, wenn du bereit bist.
-no-card = Es gibt keine Karte „{ $card }“. Eine Karte wird mit ihrer Nummer gezeigt, wie sie auf dem Tisch steht.
+hand-over = { $name }, der nächste Bildschirm ist nur für deine Augen bestimmt. Drücke Enter, wenn du bereit bist.
+no-card = Es gibt keine Karte „{ $card }“. Gib die Nummer der Karte so ein, wie sie auf dem Tisch steht.
 no-moves = Es wurde noch nichts gespielt.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
 saved = Gesichert als { $file }.
 overwrite = { $file } gibt es schon. Ersetzen? [J/n]
-save-first = Das jetzige Spiel vorher sichern? [J/n]
-save-record = Die Aufzeichnung dieses Spiels sichern? [J/n]
-leave = Das Spiel vor dem Verlassen sichern? [J/n, z = zurück zum Spiel]
+save-first = Die laufende Partie vorher sichern? [J/n]
+save-record = Die Aufzeichnung dieser Partie sichern? [J/n]
+leave = Die Partie vor dem Verlassen sichern? [J/n, z = zurück zur Partie]
 load-wrong = Diese Aufzeichnung lässt sich nicht weiterspielen: { $error }
 
 ## Tipps: was ein starker Bot denkt
@@ -147,7 +147,7 @@ file-too-large = { $file } ist viel zu groß für eine Aufzeichnung.
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 file-no-json = { $file } ist keine Aufzeichnung: Das JSON ist kaputt ({ $error }).
-file-no-components = { $error } hat kein anderes Material, { $file } hilft hier nicht.
+file-no-components = { $error } lässt sich nicht mit anderem Material spielen; { $file } nützt hier nichts.
 check-right =
     { $state ->
         [over] { $file } stimmt: { check-moves }, und das Ergebnis folgt daraus.
@@ -170,9 +170,9 @@ record-open = Das Spiel ist nicht zu Ende. Punkte bisher: { $scores }
 
 help-game-commands = Befehle nur für { $game }.
 help-list-components = Jeden Wert des Spielmaterials ausgeben, und ob er veröffentlicht, erschlossen oder entworfen ist.
-help-export = Den Satz in diese Datei schreiben, um ihn zu ändern und damit zu spielen.
+help-export = Das Spielmaterial in diese Datei schreiben, um es zu ändern und damit zu spielen.
 components-exported = { $file } ist geschrieben. Ändere die Werte und spiele damit: labtop play { $game } --components { $file }
-file-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+file-exists = { $file } gibt es schon; die Datei bleibt unverändert. Wähle einen anderen Namen.
 components-wrong = Mit { $file } kann nicht gespielt werden: { $error }
 
 ## Der Server
@@ -181,7 +181,7 @@ serve-here = Der Tisch ist gedeckt: { $link }
 serve-network = Für andere in deinem Netz: { $link }
 serve-stop = Strg-C hält den Server an; beim nächsten Start gehen alle Partien weiter.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
-serve-port = Der Server kann dort nicht lauschen: { $error }. Wähle mit --port einen anderen Port.
+serve-port = Der Server kann dort keine Verbindungen annehmen: { $error }. Wähle mit --port einen anderen Port.
 serve-store-used = { $file } wird von einem anderen Server benutzt. Halte ihn an oder wähle mit --database eine andere Datei.
 serve-store-newer = { $file } stammt von einer neueren Version von labtop.
 serve-store-broken = { $file } kann nicht benutzt werden: { $error }

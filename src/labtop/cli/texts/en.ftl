@@ -8,37 +8,37 @@ help-serve = Play in the browser: start the server and open its page.
 help-host = The address to listen on; without it only this machine is served.
 help-port = The port to listen on.
 help-public = Serve the local network too, and print the link for it.
-help-database = The file of all tables; without it one in your data folder.
+help-database = The file that holds all tables; by default one in your data folder.
 help-open = Open the browser.
 help-searches = How many bots may think at once.
 help-log = How much is logged: error, warning, info or debug.
 help-record = Read records of games.
 help-record-show = Print a record: the players, every move as a sentence, the result.
-help-record-check = Replay a record and say that it is right, or where it is wrong.
-help-compile = Compile the games ahead, so that every later start is quick.
+help-record-check = Replay a record and say whether it is valid, or where it is wrong.
+help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
 help-records = Records: files with one (.json), files with one a line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
-help-bench = Measure how fast the games are and how fast they start, beside other libraries where these are installed.
+help-bench = Measure how fast the games are and how fast they start, alongside other libraries if they are installed.
 help-bench-what = A game, or “server”; without it all games.
 help-json = Print all figures as one JSON object.
 help-quick = Measure less, in a few seconds; not for comparisons.
 help-arena = Let bots play against each other, every seat order on the same deals; GAME first, then for example --bots expert greedy random
 help-arena-game = The game; with --resume it is not needed.
 help-bots = The bots, several in a row; as many as there are players, or more, all different: then every choice among them plays.
-help-players = How many play a game, 2 without it.
-help-arena-games = Games of each line-up, rounded up so that every seat order plays every deal; 100 without it.
-help-arena-seed = The same seed gives the same deals; 0 without it.
-help-limit = Seconds a decision may take, 60 without it; a bot that takes longer loses its seat to random for that game.
-help-workers = Worker processes; one for each core without it.
-help-out = The folder for the results; without it one is named by game and day.
-help-resume = Go on with the arena in this folder.
+help-players = Players per game; 2 by default.
+help-arena-games = Games of each line-up, rounded up so that every seat order plays every deal; 100 by default.
+help-arena-seed = The same seed gives the same deals; 0 by default.
+help-limit = Seconds a decision may take, 60 by default; a bot that takes longer loses its seat to random for that game.
+help-workers = Worker processes; by default one per core.
+help-out = The folder for the results; by default one named after the game and the day.
+help-resume = Continue the arena in this folder.
 help-arena-json = Print the summary as one JSON object.
 help-game = The game; without it you are asked.
 help-games = The game; without it all of them.
-help-seats = Who plays, in turn order: a person's name or a bot, such as easy, medium, expert or search:2s. “Ada,medium”
+help-seats = Who plays, in turn order: a person’s name or a bot, such as easy, medium, expert or search:2s. “Ada,medium”
 help-seed = The same seed gives the same game.
-help-load = Go on from a record.
+help-load = Continue from a record.
 help-components = A file with other components, for games that can be played with others.
 help-language = The language: English, German or Polish.
 help-file = A record, as “save” writes it.
@@ -51,18 +51,18 @@ game-unknown = The games are { $games }.
 ask-game = Which game – { $games }? [{ $usual }]
 ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
-seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person's name or a bot's.
-search-wrong = “{ $name }” is no search: write search:2s for two seconds a decision, search:5000 for so many simulations.
+seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
+search-wrong = “{ $name }” is not a search: write search:2s for two seconds per decision, search:5000 for that many simulations.
 bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
 bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
-compiling = Getting { $game } ready …
+compiling = Getting { $game } ready…
 compiled = { $game }: ready in { $seconds } s
 
 ## At the table
 
 news = What happened
 at-the-prompt = A number or an action · hint, help, card, log, undo, save, load, quit
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 more-choices =
     { $count ->
         [one] … and { $count } more, to be typed
@@ -70,20 +70,20 @@ more-choices =
     }
 unclear = That could be several things: { $options }
 hand-over = { $name }, the next screen is for your eyes only. Press Enter when you are ready.
-no-card = There is no card “{ $card }”. A card is shown by its id, as it stands on the table.
+no-card = There is no card “{ $card }”. Type the card’s id as it appears on the table.
 no-moves = Nothing has been played yet.
 undo-nothing = There is nothing to take back.
-undo-revealed = That cannot be taken back: something hidden was revealed since.
+undo-revealed = That cannot be taken back: something hidden has been revealed since.
 saved = Saved as { $file }.
 overwrite = { $file } exists. Replace it? [Y/n]
-save-first = Save the present game first? [Y/n]
+save-first = Save the current game first? [Y/n]
 save-record = Save the record of this game? [Y/n]
 leave = Save the game before you leave? [Y/n, b = back to the game]
-load-wrong = This record cannot be played on: { $error }
+load-wrong = This record cannot be continued: { $error }
 
 ## Hints: what a strong bot thinks
 
-hint-thinking = Looking for the best action …
+hint-thinking = Looking for the best action…
 hint-action = Action
 hint-win = Wins
 hint-points = Points
@@ -128,14 +128,14 @@ words-expert = expert
 help-commands =
     # At the prompt
 
-    Type the **number** of an action, or the action itself, as in records. Beginnings are enough where only one action
-    begins so. Enter alone shows the table again.
+    Type the **number** of an action, or the action itself, as in records. The beginning is enough if only one action
+    starts that way. Enter alone shows the table again.
 
     - `hint` asks a strong bot, who sees what you see: the best actions, how often each wins, and what comes next
     - `card ID` shows a card in full
-    - `log` tells all moves so far
-    - `undo` goes back to your last decision, as long as nothing hidden was revealed since
-    - `save` or `save FILE` writes the record of the game; `load FILE` goes on from one
+    - `log` lists all moves so far
+    - `undo` goes back to your last decision, as long as nothing hidden has been revealed since
+    - `save` or `save FILE` writes the record of the game; `load FILE` continues from one
     - `quit` leaves and asks whether to save
 
 ## Files and records
@@ -150,8 +150,8 @@ file-no-json = { $file } is not a record: its JSON is broken ({ $error }).
 file-no-components = { $error } has no other components, so { $file } is of no use here.
 check-right =
     { $state ->
-        [over] { $file } is right: { check-moves }, and the result follows from them.
-       *[open] { $file } is right: { check-moves }, the game is not over yet.
+        [over] { $file } is valid: { check-moves }, and the result follows from them.
+       *[open] { $file } is valid: { check-moves }, the game is not over yet.
     }
 check-moves =
     { $moves ->

@@ -34,8 +34,8 @@ help-workers = Liczba procesów roboczych; domyślnie po jednym na rdzeń.
 help-out = Folder na wyniki; domyślnie nazwany od gry i dnia.
 help-resume = Wznów arenę z tego folderu.
 help-arena-json = Wypisz podsumowanie jako jeden obiekt JSON.
-help-game = Gra; gdy jej brak, padnie pytanie.
-help-games = Gra; gdy jej brak, wszystkie.
+help-game = Gra; jeśli jej nie podasz, program zapyta.
+help-games = Gra; jeśli jej nie podasz, wszystkie.
 help-seats = Kto gra, w kolejności tur: imię człowieka albo bot, na przykład łatwy, średni, ekspert lub search:2s. „Ada,średni”
 help-seed = To samo ziarno daje tę samą partię.
 help-load = Graj dalej od zapisu.
@@ -55,14 +55,14 @@ seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami
 search-wrong = „{ $name }” nie jest przeszukiwaniem: napisz search:2s, by bot myślał po dwie sekundy, albo search:5000, by robił tyle symulacji.
 bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, random, greedy, search:2s
 bots-explained = Boty: początkujący (nieuważny) · łatwy (krótkowzroczny) · średni (wprawny) · trudny (planuje) · ekspert (daleko planuje)
-compiling = Przygotowuję { $game } …
+compiling = Przygotowuję { $game }…
 compiled = { $game }: gotowe po { $seconds } s
 
 ## Przy stole
 
 news = Co się stało
 at-the-prompt = Numer/akcja · podpowiedź, pomoc, karta, historia, cofnij, zapisz, wczytaj, wyjdź
-thinking = { $name } myśli …
+thinking = { $name } myśli…
 more-choices =
     { $count ->
         [one] … i jeszcze { $count }, do wpisania albo po numerze
@@ -70,8 +70,8 @@ more-choices =
        *[many] … i jeszcze { $count }, do wpisania albo po numerze
     }
 unclear = To może znaczyć kilka rzeczy: { $options }
-hand-over = { $name }, następny ekran jest tylko dla twoich oczu. Naciśnij Enter, gdy będziesz przy ekranie.
-no-card = Nie ma karty „{ $card }”. Kartę pokazuje jej numer, taki jak na stole.
+hand-over = { $name }, następny ekran jest przeznaczony tylko dla ciebie. Naciśnij Enter, gdy będziesz przy ekranie.
+no-card = Nie ma karty „{ $card }”. Wpisz numer karty tak, jak widać go na stole.
 no-moves = Nie było jeszcze żadnego ruchu.
 undo-nothing = Nie ma czego cofnąć.
 undo-revealed = Tego nie można cofnąć: od tamtej pory odkryto coś zakrytego.
@@ -84,7 +84,7 @@ load-wrong = Od tego zapisu nie da się grać dalej: { $error }
 
 ## Podpowiedzi: co myśli silny bot
 
-hint-thinking = Szukam najlepszej akcji …
+hint-thinking = Szukam najlepszej akcji…
 hint-action = Akcja
 hint-win = Wygrane
 hint-points = Punkty
@@ -151,7 +151,7 @@ file-no-json = { $file } nie jest zapisem: uszkodzony JSON ({ $error }).
 file-no-components = { $error } nie ma innych elementów, więc { $file } tu nie pomoże.
 check-right =
     { $state ->
-        [over] { $file } jest poprawny: { check-moves }, a wynik z nich wynika.
+        [over] { $file } jest poprawny: { check-moves }, a wynik się zgadza.
        *[open] { $file } jest poprawny: { check-moves }, partia jeszcze trwa.
     }
 check-moves =
@@ -173,10 +173,10 @@ record-open = Partia nie jest skończona. Dotychczasowe punkty: { $scores }
 
 help-game-commands = Polecenia tylko dla gry { $game }.
 help-list-components = Wypisz każdą wartość elementów gry oraz to, czy jest opublikowana, wywnioskowana czy nasza.
-help-export = Zapisz zestaw do tego pliku, aby go zmienić i nim grać.
-components-exported = Zapisano { $file }. Zmień wartości i zagraj nimi: labtop play { $game } --components { $file }
+help-export = Zapisz zestaw do tego pliku, aby go zmienić i z nim grać.
+components-exported = Zapisano { $file }. Zmień wartości i zagraj z nimi: labtop play { $game } --components { $file }
 file-exists = Plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę.
-components-wrong = Plikiem { $file } nie da się grać: { $error }
+components-wrong = Z plikiem { $file } nie da się grać: { $error }
 
 ## Serwer
 

@@ -11,7 +11,7 @@ colour =
         [black] schwarz
        *[any] Joker-Gizmo
     }
-# die rote Energie(kugel), ein rotes Gizmo
+# die rote Energie(kugel), einen roten Gizmo
 colour-energy =
     { $colour ->
         [red] rote
@@ -23,10 +23,10 @@ colour-energies = { colour-energy }
 colour-many = { colour-energy }
 colour-gizmo =
     { $colour ->
-        [red] rotes
-        [yellow] gelbes
-        [blue] blaues
-       *[black] schwarzes
+        [red] roten
+        [yellow] gelben
+        [blue] blauen
+       *[black] schwarzen
     }
 
 energy-name =
@@ -91,11 +91,11 @@ card-title-starting = { $card } · Start-Gizmo
 
 card-triggered =
     { $trigger ->
-        [file] Wenn du ein Gizmo speicherst: { effect }
+        [file] Wenn du einen Gizmo speicherst: { effect }
         [pick] Wenn du { $colours } Energie sammelst: { effect }
-        [build] Wenn du ein { $colours } Gizmo baust: { effect }
-        [archive] Wenn du ein Gizmo aus deinem Archiv baust: { effect }
-       *[level] Wenn du ein Gizmo der Stufe { $level } baust: { effect }
+        [build] Wenn du einen { $colours } Gizmo baust: { effect }
+        [archive] Wenn du einen Gizmo aus deinem Archiv baust: { effect }
+       *[level] Wenn du einen Gizmo der Stufe { $level } baust: { effect }
     }
 effect =
     { $effect ->
@@ -111,9 +111,9 @@ effect =
             [one] Nimm einen Siegpunktmarker im Wert von { $count }.
            *[other] Nimm Siegpunktmarker im Wert von { $count }.
         }
-        [file] Speichere ein Gizmo aus der Auslage.
+        [file] Speichere einen Gizmo aus der Auslage.
         [research] Forsche auf einer Stufe deiner Wahl.
-       *[build_free] Baue kostenlos ein Gizmo der Stufe { $free }.
+       *[build_free] Baue kostenlos einen Gizmo der Stufe { $free }.
     }
 
 card-converts = 1 { colour-energy } Energiekugel zählt als beliebige Farbe.
@@ -137,18 +137,18 @@ card-end-point_tokens = Am Spielende: so viele Punkte, wie deine Siegpunktmarker
 
 file =
     { $source ->
-        [research] Speichere { $card } aus den erforschten Karten; { gizmo-facts }.
+        [research] Speichere { $card } aus den gezogenen Karten; { gizmo-facts }.
        *[display] Speichere { $card } aus der Auslage; { gizmo-facts }.
     }
 gizmo-facts =
     { $points ->
-        [0] es kostet { price } und bringt Punkte am Spielende
-       *[other] es kostet { price } und bringt { points }
+        [0] er kostet { price } und bringt Punkte am Spielende
+       *[other] er kostet { price } und bringt { points }
     }
 
 build =
     { $source ->
-        [research] Baue { $card } aus den erforschten Karten { build-price }; { build-points }.
+        [research] Baue { $card } aus den gezogenen Karten { build-price }; { build-points }.
         [archive] Baue { $card } aus deinem Archiv { build-price }; { build-points }.
        *[display] Baue { $card } aus der Auslage { build-price }; { build-points }.
     }
@@ -162,8 +162,8 @@ build-price =
     }
 build-points =
     { $points ->
-        [0] es bringt Punkte am Spielende
-       *[other] es bringt { points }
+        [0] er bringt Punkte am Spielende
+       *[other] er bringt { points }
     }
 
 pick =
@@ -173,8 +173,8 @@ pick =
     }
 research =
     { $count ->
-        [one] Forsche auf Stufe { $level }: Sieh dir die letzte Karte des Stapels an; dann baue oder speichere sie oder lass beides.
-       *[other] Forsche auf Stufe { $level }: Sieh dir { $count } Karten des Stapels an; dann baue oder speichere eine davon oder lass beides.
+        [one] Forsche auf Stufe { $level }: Sieh dir die letzte Karte des Stapels an; dann baue oder speichere sie oder tu nichts von beidem.
+       *[other] Forsche auf Stufe { $level }: Sieh dir { $count } Karten des Stapels an; dann baue oder speichere eine davon oder tu nichts von beidem.
     }
 pass = Passe: Du kannst weder speichern noch sammeln, bauen oder forschen.
 
@@ -188,12 +188,12 @@ pay-nothing = Zahle nichts für { $card }.
 
 neither =
     { $count ->
-        [one] Baue und speichere die erforschte Karte nicht; sie kommt unter den Stapel der Stufe { $level }.
-       *[other] Baue und speichere keine der { $count } erforschten Karten; sie kommen unter den Stapel der Stufe { $level }.
+        [one] Baue und speichere die gezogene Karte nicht; sie kommt unter den Stapel der Stufe { $level }.
+       *[other] Baue und speichere keine der { $count } gezogenen Karten; sie kommen unter den Stapel der Stufe { $level }.
     }
 under = Lege { $card } als Nächstes unter den Stapel der Stufe { $level }.
 under-rest = Lege die { $count } übrigen Karten in der gezogenen Reihenfolge unter den Stapel der Stufe { $level }.
-under-hidden = Lege erforschte Karten unter den Stapel der Stufe { $level }.
+under-hidden = Lege gezogene Karten unter den Stapel der Stufe { $level }.
 
 use = Nutze { $card }: { effect }
 end = Beende deinen Zug und lass { $ready } ungenutzt.
@@ -215,38 +215,38 @@ stop-pick =
 
 ## Warum eine Aktion nicht erlaubt ist
 
-illegal-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion sieht aus wie „pick red“ oder „file II-03“.
+illegal-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion lautet zum Beispiel „pick red“ oder „file II-03“.
 illegal-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 illegal-stage =
     { $stage ->
         [action] Nicht jetzt: Wähle zuerst die Aktion deines Zuges – speichern, sammeln, bauen oder forschen.
-        [pay] Nicht jetzt: Entscheide zuerst, wie du das Gizmo bezahlst.
-        [choose] Nicht jetzt: Entscheide zuerst, ob du eine der erforschten Karten baust oder speicherst oder beides lässt.
-        [return] Nicht jetzt: Lege zuerst die erforschten Karten unter den Stapel zurück.
-        [use] Nicht jetzt: Nutze eines deiner bereiten Gizmos oder beende deinen Zug.
+        [pay] Nicht jetzt: Entscheide zuerst, wie du den Gizmo bezahlst.
+        [choose] Nicht jetzt: Entscheide zuerst, ob du eine der gezogenen Karten baust oder speicherst oder nichts von beidem tust.
+        [return] Nicht jetzt: Lege zuerst die gezogenen Karten unter den Stapel zurück.
+        [use] Nicht jetzt: Nutze einen deiner bereiten Gizmos oder beende deinen Zug.
         [pick] Nicht jetzt: Sammle zuerst Energie aus der Energiereihe, wie es dein Gizmo erlaubt.
         [draw] Nicht jetzt: Entscheide zuerst, ob du noch eine zufällige Energiekugel ziehst oder aufhörst.
-        [file] Nicht jetzt: Speichere zuerst ein Gizmo aus der Auslage, wie es dein Gizmo erlaubt.
+        [file] Nicht jetzt: Speichere zuerst einen Gizmo aus der Auslage, wie es dein Gizmo erlaubt.
         [research] Nicht jetzt: Forsche zuerst auf einer Stufe, wie es dein Gizmo erlaubt.
-        [build] Nicht jetzt: Baue zuerst kostenlos ein Gizmo der Stufe I, wie es dein Gizmo erlaubt.
+        [build] Nicht jetzt: Baue zuerst kostenlos einen Gizmo der Stufe I, wie es dein Gizmo erlaubt.
        *[over] Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
     }
 illegal-pick-ring-full =
     { $limit ->
-        [one] Dein Energiering ist voll: Er fasst { $limit } Energiekugel. Baue ein Gizmo, um Platz zu schaffen.
-       *[other] Dein Energiering ist voll: Er fasst { $limit } Energiekugeln. Baue ein Gizmo, um Platz zu schaffen.
+        [one] Dein Energiering ist voll: Er fasst { $limit } Energiekugel. Baue einen Gizmo, um Platz zu schaffen.
+       *[other] Dein Energiering ist voll: Er fasst { $limit } Energiekugeln. Baue einen Gizmo, um Platz zu schaffen.
     }
 illegal-pick-not-in-row = In der Energiereihe liegt keine { colour-energy } Energiekugel; sammle eine der Farben, die dort liegen.
 illegal-file-archive-full =
     { $limit ->
-        [one] Dein Archiv ist voll: Es fasst { $limit } Gizmo. Baue es, um Platz zu schaffen.
-       *[other] Dein Archiv ist voll: Es fasst { $limit } Gizmos. Baue eines davon, um Platz zu schaffen.
+        [one] Dein Archiv ist voll: Es fasst { $limit } Gizmo. Baue ihn, um Platz zu schaffen.
+       *[other] Dein Archiv ist voll: Es fasst { $limit } Gizmos. Baue einen davon, um Platz zu schaffen.
     }
 illegal-file-forbidden = Du darfst nicht mehr speichern: Dein { $card } verbietet es.
-illegal-file-not-in-display = { $card } liegt nicht in der Auslage; nur von dort kannst du ein Gizmo speichern.
-illegal-file-not-in-hand = { $card } gehört nicht zu den erforschten Karten; nur von diesen kannst du eine speichern.
-illegal-build-not-available = { $card } liegt weder in der Auslage noch in deinem Archiv; nur von dort kannst du ein Gizmo bauen.
-illegal-build-not-in-hand = { $card } gehört nicht zu den erforschten Karten; nur von diesen kannst du eine bauen.
+illegal-file-not-in-display = { $card } liegt nicht in der Auslage; nur von dort kannst du einen Gizmo speichern.
+illegal-file-not-in-hand = { $card } gehört nicht zu den gezogenen Karten; nur von diesen kannst du eine speichern.
+illegal-build-not-available = { $card } liegt weder in der Auslage noch in deinem Archiv; nur von dort kannst du einen Gizmo bauen.
+illegal-build-not-in-hand = { $card } gehört nicht zu den gezogenen Karten; nur von diesen kannst du eine bauen.
 illegal-build-cost =
     { $converters ->
         [yes] { $card } kostet { price }; mit deinen Umwandlern kommst du auf { $reach }.
@@ -255,10 +255,10 @@ illegal-build-cost =
 illegal-build-not-free = { $card } kann nicht kostenlos gebaut werden; das geht nur mit einem Gizmo der Stufe I.
 illegal-research-empty = Der Stapel der Stufe { $level } ist leer; forsche auf einer Stufe, von der noch Karten da sind.
 illegal-research-forbidden = Du darfst nicht mehr forschen: Dein { $card } verbietet es.
-illegal-pay = So kannst du { $card } nicht bezahlen; wähle eine der angebotenen Zahlungen.
-illegal-use-not-ready = { $card } ist nicht bereit; nutzen kannst du nur ein Gizmo, das in diesem Zug ausgelöst wurde.
-illegal-use-not-now = { $card } ist bereit, aber der Effekt lässt sich jetzt nicht ausführen; nutze ein anderes Gizmo oder beende deinen Zug.
-illegal-use-used = { $card } wurde in diesem Zug schon genutzt; jedes Gizmo wirkt einmal pro Zug.
+illegal-pay = So kannst du { $card } nicht bezahlen; wähle eine der angebotenen Zahlungsmöglichkeiten.
+illegal-use-not-ready = { $card } ist nicht bereit; nutzen kannst du nur einen Gizmo, der in diesem Zug ausgelöst wurde.
+illegal-use-not-now = { $card } ist bereit, aber der Effekt lässt sich jetzt nicht ausführen; nutze einen anderen Gizmo oder beende deinen Zug.
+illegal-use-used = { $card } wurde in diesem Zug schon genutzt; jeder Gizmo wirkt einmal pro Zug.
 illegal-under = { $card } gehört nicht zu den Karten, die du zurücklegst; wähle eine von diesen.
 illegal-pass = Passen kannst du nur, wenn du weder speichern noch sammeln, bauen oder forschen kannst.
 illegal-end = Du kannst deinen Zug jetzt nicht beenden; bringe zuerst zu Ende, was du begonnen hast.
@@ -267,9 +267,9 @@ illegal-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
 ## Was man tun möchte: „Warum kann ich nicht …“
 
 want-pick = … Energie sammeln?
-want-file = … ein Gizmo speichern?
-want-build = … ein Gizmo bauen?
+want-file = … einen Gizmo speichern?
+want-build = … einen Gizmo bauen?
 want-research = … forschen?
-want-use = … ein Gizmo nutzen?
+want-use = … einen Gizmo nutzen?
 want-end = … meinen Zug beenden?
 want-pass = … passen?

@@ -154,7 +154,7 @@ research =
         [one] Research level { $level }: look at the last card of the deck, then build it, file it or do neither.
        *[other] Research level { $level }: look at { $count } cards of the deck, then build or file one of them or do neither.
     }
-pass = Pass: you can neither file nor pick, build or research.
+pass = Pass: you cannot file, pick, build or research.
 
 pay =
     { $count ->
@@ -169,8 +169,8 @@ neither =
         [one] Neither build nor file the researched card; it goes under the level { $level } deck.
        *[other] Neither build nor file any of the { $count } researched cards; they go under the level { $level } deck.
     }
-under = Put { $card } next under the level { $level } deck.
-under-rest = Put the { $count } cards that are left under the level { $level } deck in the order drawn.
+under = Put { $card } under the level { $level } deck next.
+under-rest = Put the remaining { $count } cards under the level { $level } deck in the order drawn.
 under-hidden = Put researched cards under the level { $level } deck.
 
 use = Use { $card }: { effect }
@@ -180,8 +180,8 @@ draw =
         [0] Draw 1 more random energy for { $card }.
        *[other] Draw 1 more random energy for { $card }; then you may draw { $more } more.
     }
-stop-draw = Stop drawing for { $card } and do without { $left } more random energy.
-stop-pick = Stop picking for { $card } and do without { $left } more energy.
+stop-draw = Stop drawing for { $card } and forgo { $left } more random energy.
+stop-pick = Stop picking for { $card } and forgo { $left } more energy.
 
 ## Why an action is not legal
 
@@ -202,20 +202,20 @@ illegal-stage =
        *[over] The game is over; there is nothing left to do.
     }
 illegal-pick-ring-full = Your energy storage ring is full: it holds { $limit } energy. Build a gizmo to make room.
-illegal-pick-not-in-row = There is no { colour } energy in the energy row; pick one of the colours that lie there.
+illegal-pick-not-in-row = There is no { colour } energy in the energy row; pick one of the colours in the row.
 illegal-file-archive-full =
     { $limit ->
         [one] Your archive is full: it holds { $limit } gizmo. Build one from it to make room.
        *[other] Your archive is full: it holds { $limit } gizmos. Build one from it to make room.
     }
 illegal-file-forbidden = You may no longer file: your { $card } forbids it.
-illegal-file-not-in-display = { $card } is not in the display; you can only file a gizmo that lies there.
+illegal-file-not-in-display = { $card } is not in the display; you can only file a gizmo from the display.
 illegal-file-not-in-hand = { $card } is not among the researched cards; you can only file one of those.
 illegal-build-not-available = { $card } is neither in the display nor in your archive; you can only build a gizmo from there.
 illegal-build-not-in-hand = { $card } is not among the researched cards; you can only build one of those.
 illegal-build-cost =
     { $converters ->
-        [yes] { $card } costs { price }; with your converters you reach { $reach }.
+        [yes] { $card } costs { price }; even with your converters you have only { $reach }.
        *[no] { $card } costs { price }; you have { $reach }.
     }
 illegal-build-not-free = { $card } cannot be built for free; only a level I gizmo can.
@@ -226,7 +226,7 @@ illegal-use-not-ready = { $card } is not ready; you can only use a gizmo that wa
 illegal-use-not-now = { $card } is ready, but its effect cannot be carried out now; use another gizmo or end your turn.
 illegal-use-used = { $card } has already been used this turn; each gizmo works once a turn.
 illegal-under = { $card } is not among the cards to put back; choose one of those.
-illegal-pass = You can only pass when you can neither file nor pick, build or research.
+illegal-pass = You can only pass when you cannot file, pick, build or research.
 illegal-end = You cannot end your turn now; finish what you have begun first.
 illegal-spelling = “{ $action }” must be spelled “{ $right }”.
 

@@ -3,7 +3,7 @@
 
 ## Słowa
 
-# mianownik: czerwona Machina, czerwona kula
+# mianownik: czerwona Machina, czerwona kulka
 colour =
     { $colour ->
         [red] czerwona
@@ -12,7 +12,7 @@ colour =
         [black] czarna
        *[any] Uniwersalna
     }
-# biernik: czerwoną energię, 1 czerwoną kulę
+# biernik: czerwoną energię, 1 czerwoną kulkę
 colour-energy =
     { $colour ->
         [red] czerwoną
@@ -20,7 +20,7 @@ colour-energy =
         [blue] niebieską
        *[black] czarną
     }
-# 2 czerwone kule
+# 2 czerwone kulki
 colour-energies =
     { $colour ->
         [red] czerwone
@@ -28,7 +28,7 @@ colour-energies =
         [blue] niebieskie
        *[black] czarne
     }
-# 5 czerwonych kul
+# 5 czerwonych kulek
 colour-many =
     { $colour ->
         [red] czerwonych
@@ -50,14 +50,14 @@ energy-name =
 price =
     { $colour ->
         [any] { $price ->
-            [one] { $price } kulę energii dowolnego koloru
-            [few] { $price } kule energii dowolnego koloru
-           *[many] { $price } kul energii dowolnego koloru
+            [one] { $price } kulkę energii dowolnego koloru
+            [few] { $price } kulki energii dowolnego koloru
+           *[many] { $price } kulek energii dowolnego koloru
         }
        *[other] { $price ->
-            [one] { $price } { colour-energy } kulę energii
-            [few] { $price } { colour-energies } kule energii
-           *[many] { $price } { colour-many } kul energii
+            [one] { $price } { colour-energy } kulkę energii
+            [few] { $price } { colour-energies } kulki energii
+           *[many] { $price } { colour-many } kulek energii
         }
     }
 points =
@@ -68,9 +68,9 @@ points =
     }
 discount =
     { $discount ->
-        [one] { $discount } kulę energii
-        [few] { $discount } kule energii
-       *[many] { $discount } kul energii
+        [one] { $discount } kulkę energii
+        [few] { $discount } kulki energii
+       *[many] { $discount } kulek energii
     }
 
 list-and = { $first } i { $rest }
@@ -114,12 +114,12 @@ card-triggered =
 effect =
     { $effect ->
         [draw] { $count ->
-            [one] dobierz { $count } losową kulę energii.
-           *[other] dobierz do { $count } losowych kul energii.
+            [one] dobierz { $count } losową kulkę energii.
+           *[other] dobierz do { $count } losowych kulek energii.
         }
         [pick] { $count ->
-            [one] pobierz { $count } kulę energii.
-           *[other] pobierz do { $count } kul energii.
+            [one] pobierz { $count } kulkę energii.
+           *[other] pobierz do { $count } kulek energii.
         }
         [gain_points] { $count ->
             [one] weź żeton PZ o wartości { $count }.
@@ -130,10 +130,10 @@ effect =
        *[build_free] zbuduj za darmo Machinę poziomu { $free }.
     }
 
-card-converts = 1 { colour } kula energii liczy się jako energia dowolnego koloru.
-card-converts-two = 1 lub 2 { colour-energies } kule energii liczą się jako energia dowolnego koloru, każda osobno.
-card-converts-all = 1 kula energii dowolnego koloru liczy się jako energia dowolnego innego koloru.
-card-doubles = 1 { colour } kula energii liczy się jako 2 { colour-energies }.
+card-converts = 1 { colour } kulka energii liczy się jako energia dowolnego koloru.
+card-converts-two = 1 lub 2 { colour-energies } kulki energii liczą się jako energia dowolnego koloru, każda osobno.
+card-converts-all = 1 kulka energii dowolnego koloru liczy się jako energia dowolnego innego koloru.
+card-doubles = 1 { colour } kulka energii liczy się jako 2 { colour-energies }.
 
 card-limits-storage = Pojemność twojego Magazynu rośnie o { $storage }.
 card-limits-storage-archive = Pojemność twojego Magazynu rośnie o { $storage }, a Limit Archiwum o { $archive }.
@@ -144,14 +144,14 @@ card-forbids-research = Nie możesz już przeszukiwać talii.
 card-discount-build_level_2 = Machiny poziomu II kosztują cię o { discount } mniej.
 card-discount-build_from_archive = Machiny z twojego Archiwum kosztują cię o { discount } mniej.
 card-discount-build_from_research = Machiny budowane podczas przeszukiwania kosztują cię o { discount } mniej.
-card-end-stored_energy = Na koniec gry: 1 punkt za każdą kulę energii w twoim Magazynie Energii.
+card-end-stored_energy = Na koniec gry: 1 punkt za każdą kulkę energii w twoim Magazynie Energii.
 card-end-point_tokens = Na koniec gry: tyle punktów, ile są warte twoje żetony PZ.
 
 ## Akcje
 
 file =
     { $source ->
-        [research] Zarchiwizuj { $card } spośród obejrzanych kart; { gizmo-facts }.
+        [research] Zarchiwizuj { $card } spośród dobranych kart; { gizmo-facts }.
        *[display] Zarchiwizuj { $card } z Obszaru Dostępnych Kart; { gizmo-facts }.
     }
 gizmo-facts =
@@ -162,7 +162,7 @@ gizmo-facts =
 
 build =
     { $source ->
-        [research] Zbuduj { $card } spośród obejrzanych kart { build-price }; { build-points }.
+        [research] Zbuduj { $card } spośród dobranych kart { build-price }; { build-points }.
         [archive] Zbuduj { $card } ze swojego Archiwum { build-price }; { build-points }.
        *[display] Zbuduj { $card } z Obszaru Dostępnych Kart { build-price }; { build-points }.
     }
@@ -182,8 +182,8 @@ build-points =
 
 pick =
     { $more ->
-        [0] Pobierz 1 { colour-energy } kulę energii ({ energy-name }) z Rzędu Energii.
-       *[other] Pobierz 1 { colour-energy } kulę energii ({ energy-name }) z Rzędu Energii; potem możesz pobrać jeszcze { $more }.
+        [0] Pobierz 1 { colour-energy } kulkę energii ({ energy-name }) z Rzędu Energii.
+       *[other] Pobierz 1 { colour-energy } kulkę energii ({ energy-name }) z Rzędu Energii; potem możesz pobrać jeszcze { $more }.
     }
 research =
     { $count ->
@@ -203,8 +203,8 @@ pay-nothing = Nie płać nic za { $card }.
 
 neither =
     { $count ->
-        [one] Nie buduj ani nie archiwizuj obejrzanej karty; trafia ona na spód talii poziomu { $level }.
-       *[other] Nie buduj ani nie archiwizuj żadnej z { $count } obejrzanych kart; trafiają one na spód talii poziomu { $level }.
+        [one] Nie buduj ani nie archiwizuj dobranej karty; trafia ona na spód talii poziomu { $level }.
+       *[other] Nie buduj ani nie archiwizuj żadnej z { $count } dobranych kart; trafiają one na spód talii poziomu { $level }.
     }
 under = Odłóż { $card } jako następną na spód talii poziomu { $level }.
 under-rest =
@@ -212,24 +212,24 @@ under-rest =
         [few] Odłóż { $count } pozostałe karty na spód talii poziomu { $level } w kolejności dobrania.
        *[many] Odłóż { $count } pozostałych kart na spód talii poziomu { $level } w kolejności dobrania.
     }
-under-hidden = Odłóż obejrzane karty na spód talii poziomu { $level }.
+under-hidden = Odłóż dobrane karty na spód talii poziomu { $level }.
 
 use = Użyj { $card }: { effect }
 end = Zakończ turę, nie używając { $ready }.
 draw =
     { $more ->
-        [0] Dobierz dzięki { $card } jeszcze 1 losową kulę energii.
-       *[other] Dobierz dzięki { $card } jeszcze 1 losową kulę energii; potem możesz dobrać jeszcze { $more }.
+        [0] Dobierz dzięki { $card } jeszcze 1 losową kulkę energii.
+       *[other] Dobierz dzięki { $card } jeszcze 1 losową kulkę energii; potem możesz dobrać jeszcze { $more }.
     }
 stop-draw =
     { $left ->
-        [one] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowej kuli energii.
-       *[other] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowych kul energii.
+        [one] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowej kulki energii.
+       *[other] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowych kulek energii.
     }
 stop-pick =
     { $left ->
-        [one] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kuli energii.
-       *[other] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kul energii.
+        [one] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kulki energii.
+       *[other] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kulek energii.
     }
 
 ## Dlaczego akcja jest niedozwolona
@@ -240,11 +240,11 @@ illegal-stage =
     { $stage ->
         [action] Nie teraz: najpierw wybierz akcję swojej tury – archiwizuj, pobierz, buduj albo przeszukaj.
         [pay] Nie teraz: najpierw zdecyduj, jak zapłacisz za Machinę.
-        [choose] Nie teraz: najpierw zdecyduj, czy zbudujesz lub zarchiwizujesz jedną z obejrzanych kart, czy odłożysz wszystkie.
-        [return] Nie teraz: najpierw odłóż obejrzane karty na spód talii.
+        [choose] Nie teraz: najpierw zdecyduj, czy zbudujesz lub zarchiwizujesz jedną z dobranych kart, czy odłożysz wszystkie.
+        [return] Nie teraz: najpierw odłóż dobrane karty na spód talii.
         [use] Nie teraz: użyj jednej ze swoich gotowych Machin albo zakończ turę.
         [pick] Nie teraz: najpierw pobierz energię z Rzędu Energii, na co pozwala twoja Machina.
-        [draw] Nie teraz: najpierw zdecyduj, czy dobierzesz kolejną losową kulę energii, czy przestaniesz.
+        [draw] Nie teraz: najpierw zdecyduj, czy dobierzesz kolejną losową kulkę energii, czy przestaniesz.
         [file] Nie teraz: najpierw zarchiwizuj Machinę z Obszaru Dostępnych Kart, na co pozwala twoja Machina.
         [research] Nie teraz: najpierw przeszukaj talię, na co pozwala twoja Machina.
         [build] Nie teraz: najpierw zbuduj za darmo Machinę poziomu I, na co pozwala twoja Machina.
@@ -252,16 +252,16 @@ illegal-stage =
     }
 illegal-pick-ring-full =
     { $limit ->
-        [one] Twój Magazyn Energii jest pełny: mieści { $limit } kulę. Zbuduj Machinę, aby zrobić miejsce.
-        [few] Twój Magazyn Energii jest pełny: mieści { $limit } kule. Zbuduj Machinę, aby zrobić miejsce.
-       *[many] Twój Magazyn Energii jest pełny: mieści { $limit } kul. Zbuduj Machinę, aby zrobić miejsce.
+        [one] Twój Magazyn Energii jest pełny: mieści { $limit } kulkę. Zbuduj Machinę, aby zrobić miejsce.
+        [few] Twój Magazyn Energii jest pełny: mieści { $limit } kulki. Zbuduj Machinę, aby zrobić miejsce.
+       *[many] Twój Magazyn Energii jest pełny: mieści { $limit } kulek. Zbuduj Machinę, aby zrobić miejsce.
     }
 illegal-pick-not-in-row =
     { $colour ->
-        [red] W Rzędzie Energii nie ma czerwonej kuli; pobierz jeden z kolorów, które tam leżą.
-        [yellow] W Rzędzie Energii nie ma żółtej kuli; pobierz jeden z kolorów, które tam leżą.
-        [blue] W Rzędzie Energii nie ma niebieskiej kuli; pobierz jeden z kolorów, które tam leżą.
-       *[black] W Rzędzie Energii nie ma czarnej kuli; pobierz jeden z kolorów, które tam leżą.
+        [red] W Rzędzie Energii nie ma czerwonej kulki; pobierz jeden z kolorów, które tam leżą.
+        [yellow] W Rzędzie Energii nie ma żółtej kulki; pobierz jeden z kolorów, które tam leżą.
+        [blue] W Rzędzie Energii nie ma niebieskiej kulki; pobierz jeden z kolorów, które tam leżą.
+       *[black] W Rzędzie Energii nie ma czarnej kulki; pobierz jeden z kolorów, które tam leżą.
     }
 illegal-file-archive-full =
     { $limit ->
@@ -271,24 +271,24 @@ illegal-file-archive-full =
     }
 illegal-file-forbidden = Nie możesz już archiwizować: zabrania tego twoja Machina { $card }.
 illegal-file-not-in-display = { $card } nie leży w Obszarze Dostępnych Kart; tylko stamtąd możesz zarchiwizować Machinę.
-illegal-file-not-in-hand = { $card } nie ma wśród obejrzanych kart; możesz zarchiwizować tylko jedną z nich.
+illegal-file-not-in-hand = { $card } nie ma wśród dobranych kart; zarchiwizować możesz tylko którąś z nich.
 illegal-build-not-available = { $card } nie ma ani w Obszarze Dostępnych Kart, ani w twoim Archiwum; tylko stamtąd możesz zbudować Machinę.
-illegal-build-not-in-hand = { $card } nie ma wśród obejrzanych kart; możesz zbudować tylko jedną z nich.
+illegal-build-not-in-hand = { $card } nie ma wśród dobranych kart; zbudować możesz tylko którąś z nich.
 illegal-build-cost =
     { $converters ->
-        [yes] { $card } kosztuje { price }; ze swoimi konwerterami osiągasz { $reach }.
+        [yes] { $card } kosztuje { price }; nawet z konwerterami masz tylko { $reach }.
        *[no] { $card } kosztuje { price }; masz { $reach }.
     }
-illegal-build-not-free = { $card } nie można zbudować za darmo; można tylko Machinę poziomu I.
+illegal-build-not-free = Nie można zbudować { $card } za darmo; za darmo buduje się tylko Machinę poziomu I.
 illegal-research-empty = Talia poziomu { $level } jest pusta; przeszukaj talię, w której są jeszcze karty.
 illegal-research-forbidden = Nie możesz już przeszukiwać: zabrania tego twoja Machina { $card }.
-illegal-pay = Tak nie zapłacisz za { $card }; wybierz jedną z podanych płatności.
+illegal-pay = Tak nie zapłacisz za { $card }; wybierz jeden z podanych sposobów zapłaty.
 illegal-use-not-ready = { $card } nie jest gotowa; możesz użyć tylko Machiny uruchomionej w tej turze.
 illegal-use-not-now = { $card } jest gotowa, ale jej efektu nie można teraz wykonać; użyj innej Machiny albo zakończ turę.
 illegal-use-used = { $card } została już użyta w tej turze; każda Machina działa raz na turę.
 illegal-under = { $card } nie ma wśród kart do odłożenia; wybierz jedną z nich.
 illegal-pass = Spasować możesz tylko wtedy, gdy nie możesz archiwizować, pobierać, budować ani przeszukiwać.
-illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co zaczęte.
+illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co jest w toku.
 illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
 
 ## Co chciałoby się zrobić: „Dlaczego nie mogę …”

@@ -6,7 +6,7 @@ other = Bea
 
 try-read = Lies erst und drück dann auf „Weiter“. Das Meer kann warten.
 try-engineer = Den Ingenieur zu ziehen ist erlaubt, aber hier geht es um etwas anderes.
-try-buy = Für 3 Zeit zu programmieren ist erlaubt, aber hier geht es um etwas anderes.
+try-buy = Für 3 Zeitmarker zu programmieren ist erlaubt, aber hier geht es um etwas anderes.
 try-act = In Sektor { $thing } könntest du etwas tun, aber hier geht es um etwas anderes.
 try-recall = Einen Bot zurückzurufen ist erlaubt, aber hier geht es um etwas anderes.
 try-pass = Passen ist erlaubt, aber dann ist die Runde für dich vorbei, und es gibt noch etwas zu tun.
@@ -17,19 +17,19 @@ program = Programmieren
 program-1 = Willkommen an Bord! Deine Forschungsstation liegt tief im Meer: sechs Sektoren im Ring. Dort arbeitet dein Wissenschaftler mit kleinen Bots. Aber ein Bot tut nur, wofür er programmiert ist, und programmiert wird von deinem Ingenieur in der Zentrale.
 program-2 = Ein Zug kann ein Schritt deines Ingenieurs sein: einen Pfeil hinauf zu einem farbigen Plättchen. Dann ist einer deiner Bots für diese Farbe programmiert. Vom Start führen zwei Pfeile weiter, links zu Grün*, rechts zu Gelb*.
 program-2-task = Zieh deinen Ingenieur zum grünen Plättchen auf L1.
-program-yellow = Das ist das gelbe Plättchen, zum Zeitholen. Du willst Grün, um dein Labor zu erweitern: L1, links.
-program-buy = Das kostet 3 Zeit. Dein Ingenieur macht es umsonst: Zieh ihn einen Pfeil weiter.
-program-3 = Ein Bot steht auf deinem grünen Symbol, und Bea hat Gelb programmiert. Es geht immer auf zwei Wegen weiter: jetzt zu Schwarz* auf L2 oder zu Blau* auf R2. Blau setzt U-Boote aus.
+program-yellow = Das ist das gelbe Plättchen, damit holst du Zeitmarker. Du willst Grün, um dein Labor zu erweitern: L1, links.
+program-buy = Das kostet 3 Zeitmarker. Dein Ingenieur macht es kostenlos: Zieh ihn einen Pfeil weiter.
+program-3 = Ein Bot steht auf deinem grünen Symbol, und Bea hat Gelb programmiert. Es geht immer auf zwei Wegen weiter: jetzt zu Schwarz* auf L2 oder zu Blau* auf R2. Blau setzt U-Boote ein.
 program-3-task = Programmiere Blau mit deinem Ingenieur.
-program-black = L2 ist Schwarz, zum Kristallenehmen. Du willst U-Boote: Blau, auf R2.
+program-black = L2 ist Schwarz, damit nimmst du Kristalle. Du willst U-Boote: Blau, auf R2.
 program-act = Dein Wissenschaftler ginge gern los, aber das ist die nächste Lektion. Erst ein zweiter Bot: Blau.
 program-recall = Dann war das Programmieren umsonst. Behalte den Bot.
-program-4 = Du darfst zwei programmierte Bots haben, in zwei Farben. Und es gibt eine Abkürzung: Einmal in der Runde darfst du 3 Zeit zahlen und eine beliebige Farbe programmieren. Du möchtest Oktopoden fangen. Das ist Lila, und dein Ingenieur kommt dort nicht mehr hin.
-program-4-task = Zahle 3 Zeit und programmiere Lila.
+program-4 = Du darfst zwei programmierte Bots haben, in zwei Farben. Und es gibt eine Abkürzung: Einmal in der Runde darfst du 3 Zeitmarker zahlen und eine beliebige Farbe programmieren. Du möchtest Oktopoden fangen. Das ist Lila, und dein Ingenieur kommt dort nicht mehr hin.
+program-4-task = Zahle 3 Zeitmarker und programmiere Lila.
 program-colour =
     { $thing ->
         [green] Grün erweitert das Labor. Für Oktopoden brauchst du Lila.
-        [yellow] Gelb holt Zeit. Für Oktopoden brauchst du Lila.
+        [yellow] Gelb holt Zeitmarker. Für Oktopoden brauchst du Lila.
         [black] Schwarz nimmt Kristalle. Für Oktopoden brauchst du Lila.
         [red] Rot nimmt Forschungskarten. Für Oktopoden brauchst du Lila.
        *[white] Weiß programmiert Bots in der Station. Für Oktopoden brauchst du Lila.
@@ -40,38 +40,38 @@ program-end = Nach drei Schritten ist dein Ingenieur oben und die Runde fast vor
 ## Gehen
 
 go = Gehen
-go-1 = Nun dein Wissenschaftler. Eine Aktion heißt: in einen Sektor gehen, den Bot einer Farbe auf das Kontrollfeld stellen, tun, was die Farbe sagt. Unterwegs kostet jede Schleuse so viel Zeit wie ihre Zahl. Dein schwarzer Bot nimmt Kristalle. Hier in A liegen keine, aber zwei in F, hinter einer Schleuse mit 1*.
+go-1 = Nun dein Wissenschaftler. Eine Aktion heißt: in einen Sektor gehen, den Bot einer Farbe auf das Kontrollfeld stellen, tun, was die Farbe sagt. Unterwegs kostet jede Schleuse so viele Zeitmarker, wie ihre Zahl angibt. Dein schwarzer Bot nimmt Kristalle. Hier in A liegen keine, aber zwei in F, hinter einer Schleuse mit 1*.
 go-1-task = Geh nach F und nutze dort den schwarzen Bot.
 go-stay = In A zu bleiben kostet nichts, aber hier liegen keine Kristalle. In F liegen zwei.
 go-few = In { $thing } liegt nur ein Kristall. In F liegen zwei, gleich nebenan.
-go-2 = Ein anderer Tag, und du hast keine Zeit mehr: Jede Schleuse bleibt zu. Aber jederzeit in deinem Zug darfst du einen programmierten Bot zurückrufen: Er kommt in deinen Vorrat und bringt dir 2 Zeit.
+go-2 = Ein anderer Tag, und du hast keine Zeitmarker mehr: Jede Schleuse bleibt zu. Aber jederzeit in deinem Zug darfst du einen programmierten Bot zurückrufen: Er kommt in deinen Vorrat und bringt dir 2 Zeitmarker.
 go-2-task = Ruf den roten Bot zurück.
 go-black = Behalte den schwarzen Bot: Er ist es, der Kristalle nimmt.
-go-stuck = Ohne Zeit kannst du nur hier in A arbeiten, und die Kristalle liegen in F. Besorg dir erst Zeit.
-go-3 = 2 Zeit, genug für die Schleuse nach F. Und du bist immer noch am Zug: Zurückrufen ist nur ein Schritt zwischendurch.
+go-stuck = Ohne Zeitmarker kannst du nur hier in A arbeiten, und die Kristalle liegen in F. Besorg dir erst welche.
+go-3 = 2 Zeitmarker, genug für die Schleuse nach F. Und du bist immer noch am Zug: Zurückrufen ist nur ein Schritt zwischendurch.
 go-3-task = Geh nach F und nimm die Kristalle.
-go-end = Zwei Kristalle, und dein Bot kontrolliert F. Den günstigsten Weg musst du nie suchen: Er wird von selbst genommen, und du siehst den Preis, bevor du gehst.
+go-end = Zwei Kristalle, und dein Bot kontrolliert F. Den günstigsten Weg musst du nie suchen: Er wird automatisch gewählt, und du siehst den Preis, bevor du gehst.
 
 ## Das Labor
 
 green = Grün: das Labor
-green-1 = Sieben Farben, sieben Aufgaben. Grün nimmt die Laborerweiterung, die im Sektor liegt. X04* hier in A schafft Platz für einen Oktopoden mehr und zeigt den Buchstaben B.
+green-1 = Sieben Farben, sieben Aufgaben. Grün nimmt den Laborausbau, der im Sektor liegt. X04* hier in A schafft Platz für einen Oktopoden mehr und zeigt den Buchstaben B.
 green-1-task = Nutze den grünen Bot hier in A.
-green-other = In { $thing } liegt eine andere Erweiterung. X04 liegt hier in A, und Bleiben kostet nichts.
-green-2 = Ein Buchstabe ist ein Geschenk: Du darfst einen Bot aus deinem Vorrat auf das Kontrollfeld jenes Sektors stellen, ohne hinzugehen. Beas Bot in B muss dann Platz machen und zieht in die Ladestation um.
+green-other = In { $thing } liegt ein anderer Laborausbau. X04 liegt hier in A, und Bleiben kostet nichts.
+green-2 = Ein Buchstabe ist ein Geschenk: Du darfst einen Bot aus deinem Vorrat auf das Kontrollfeld dieses Sektors stellen, ohne hinzugehen. Beas Bot in B muss dann Platz machen und zieht in die Ladestation um.
 green-2-task = Stell einen Bot nach B.
 green-done = Ein geschenkter Bot, und du lehnst ab? Wer die meisten Sektoren kontrolliert, bekommt Punkte. Stell einen nach B.
-green-end = Zwei Sektoren in einem Zug. Ein Labor fasst bis zu fünf Erweiterungen, und verschiedene Buchstaben bringen am Spielende Punkte.
+green-end = Zwei Sektoren in einem Zug. An ein Labor passen bis zu fünf Ausbauten, und verschiedene Buchstaben bringen am Spielende Punkte.
 
 ## Zeit und Kristalle
 
 supplies = Gelb und Schwarz: Vorräte
-supplies-1 = Gelb nimmt Zeit, so viel dein Labor fasst: 4*. Wo weniger als 2 liegen, wird erst auf 2 aufgefüllt. Du hast 1 Zeit. In A liegt keine, in F liegen 4, und der Weg dorthin kostet 1*.
-supplies-1-task = Nimm Zeit dort, wo du danach am meisten hast.
+supplies-1 = Gelb nimmt Zeitmarker, so viele dein Labor fasst: 4*. Wo weniger als 2 liegen, wird erst auf 2 aufgefüllt. Du hast 1 Zeitmarker. In A liegt keiner, in F liegen 4, und der Weg dorthin kostet 1*.
+supplies-1-task = Nimm Zeitmarker dort, wo du danach die meisten hast.
 supplies-two = Hier würde auf 2 aufgefüllt, und du hättest 3. In F hättest du 4, der Weg schon bezahlt.
 supplies-less = In { $thing } hättest du danach nur 2. In F hättest du 4, der Weg schon bezahlt.
-supplies-first = Der schwarze Bot kommt gleich dran. Erst die Zeit.
-supplies-2 = 4 Zeit, mehr passt nicht. Bea hat ihren Ingenieur gezogen. Nun die Kristalle: Drei liegen hier in F, du hast 1, und dein Labor hat Platz für 2*.
+supplies-first = Der schwarze Bot kommt gleich dran. Erst die Zeitmarker.
+supplies-2 = 4 Zeitmarker, mehr passen nicht. Bea hat ihren Ingenieur gezogen. Nun die Kristalle: Drei liegen hier in F, du hast 1, und dein Labor hat Platz für 2*.
 supplies-2-task = Nutze den schwarzen Bot hier in F.
 supplies-here = Drei Kristalle liegen dir hier in F zu Füßen. Du brauchst nicht zu reisen.
 supplies-end = Einen hast du genommen, der Rest bleibt für später: Was nicht passt, bleibt liegen. Kristalle bringen Punkte bei jeder Wertung und dich über rote Linien. Dazu kommen wir noch.
@@ -80,19 +80,19 @@ supplies-end = Einen hast du genommen, der Rest bleibt für später: Was nicht p
 
 purple = Lila: Oktopoden
 purple-1 = Oktopoden sind reizend, aber sie verstopfen die Sektoren. Lila fängt so viele, wie dein Labor auf einmal fasst: 2*. Einer bringt 1 Punkt, zwei bringen 3, drei bringen 6. In F schwimmen drei, in E zwei, hier in A nur einer.
-purple-1-task = Fang zwei Oktopoden für möglichst wenig Zeit.
+purple-1-task = Fang zwei Oktopoden für möglichst wenige Zeitmarker.
 purple-one = Dort schwimmt nur einer, für 1 Punkt. Zwei brächten 3.
-purple-far = Zwei Oktopoden, gut gesehen. Aber der Weg nach E kostet 2* Zeit, der nach F nur 1*.
+purple-far = Zwei Oktopoden, gut gesehen. Aber der Weg nach E kostet 2* Zeitmarker, der nach F nur 1*.
 purple-end = 3 Punkte. Oktopoden werden nicht behalten, du lässt sie im offenen Meer frei. Beim nächsten Mal ist dein Labor also wieder leer.
 
 ## U-Boote
 
 blue = Blau: U-Boote
-blue-1 = Blau setzt ein U-Boot aus und bringt die Punkte der Glühbirne: 2 in der ersten Runde. Du zahlst den Platz, 1 für den ersten in einem Sektor, 2* für den zweiten. In jeden Sektor passt nur eines von dir, und in A ist schon eines.
-blue-1-task = Setz ein U-Boot dort aus, wo Weg und Platz zusammen am wenigsten kosten.
+blue-1 = Blau setzt ein U-Boot ein und bringt die Punkte der Glühbirne: 2 in der ersten Runde. Du bezahlst das Feld: 1 für das erste in einem Sektor, 2* für das zweite. In jeden Sektor passt nur eines von dir, und in A ist schon eines.
+blue-1-task = Setz ein U-Boot dort ein, wo Weg und Feld zusammen am wenigsten kosten.
 blue-own = In A ist schon ein U-Boot von dir, und ein zweites darf nicht dazu.
-blue-dear = In { $thing } kosten Weg und Platz zusammen 3 oder mehr. In F ist es 1* für den Weg und 1 für den Platz.
-blue-end = 2 Punkte, und das U-Boot arbeitet weiter: Bei jeder Wertung bringt jedes 1 Zeit, und mehr von deinen Bots zählen.
+blue-dear = In { $thing } kosten Weg und Feld zusammen 3 oder mehr. In F sind es 1* für den Weg und 1 für das Feld.
+blue-end = 2 Punkte, und das U-Boot arbeitet weiter: Bei jeder Wertung bringt jedes 1 Zeitmarker, und mehr deiner Bots zählen.
 
 ## Forschungskarten
 
@@ -119,7 +119,7 @@ white-colour =
         [D] D zeigt Lila*. Du willst Rot, und F zeigt es.
        *[E] E zeigt Blau*. Du willst Rot, und F zeigt es.
     }
-white-end = Ein roter Bot ist programmiert, ganz ohne Ingenieur. Ist das Symbol schon besetzt, bekommst du stattdessen 2 Zeit. Das waren alle sieben Farben.
+white-end = Ein roter Bot ist programmiert, ganz ohne Ingenieur. Ist das Symbol schon besetzt, bekommst du stattdessen 2 Zeitmarker. Das waren alle sieben Farben.
 
 ## Rote Linien
 
@@ -128,10 +128,10 @@ lines-1 = Wissen hat seinen Preis. Rote Linien queren die Leiste, die erste vor 
 lines-1-task = Sorg vor: Nimm den Kristall hier in A.
 lines-early = Damit kämst du ohne Kristall über die Linie, und dein schwarzer Bot wäre weg. Erst der Kristall.
 lines-here = Hier in A liegt ein Kristall, und Bleiben kostet nichts.
-lines-2 = Gut vorgesorgt. Hier schwimmen zwei Oktopoden: 3 Punkte, mitten über die Linie.
+lines-2 = Gut vorgesorgt. Hier schwimmen zwei Oktopoden: 3 Punkte, und damit geht es über die Linie.
 lines-2-task = Nutze den lila Bot hier in A.
 lines-stay = Hier in A schwimmen zwei Oktopoden, und Bleiben kostet nichts.
-lines-end = 19 Punkte, und die Linie hat deinen Kristall. Die nächsten liegen vor der 34* und der 50*.
+lines-end = 19 Punkte, und die Linie hat dich den Kristall gekostet. Die nächsten liegen vor der 34* und der 50*.
 
 ## Die Wertung
 
@@ -139,21 +139,21 @@ round = Die Wertung
 round-1 = Eine Runde ist vorbei, wenn alle gepasst haben. Passen darfst du, wenn dein Ingenieur oben steht. Dann zählen vier Dinge: die Mehrheit der Sektoren, deine eingesetzten Bots, deine Kristalle und, als Abzug, die Oktopoden in deinen Sektoren.
 round-2 = Bea hat gepasst. Du kontrollierst A, E und F, sie nur B. Du hast zwei Kristalle, und in F schwimmen zwei Oktopoden. Dein gelber Bot kann warten.
 round-2-task = Passe.
-round-keep = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeit, und dein Labor fasst nur 4*. Behalte den Bot und passe.
-round-recall = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeit. Behalte den Bot und passe.
-round-3 = 9 Punkte: 6 für die meisten Sektoren, 3* für eingesetzte Bots, 3 für zwei Kristalle, minus 3 für zwei Oktopoden. Deine U-Boote brachten 2 Zeit. Dann wurden die Sektoren aufgefüllt, die Glühbirne zeigt 3, und Bea beginnt, weil sie zuerst gepasst hat.
+round-keep = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeitmarker, und dein Labor fasst nur 4*. Behalte den Bot und passe.
+round-recall = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeitmarker. Behalte den Bot und passe.
+round-3 = 9 Punkte: 6 für die meisten Sektoren, 3* für eingesetzte Bots, 3 für zwei Kristalle, minus 3 für zwei Oktopoden. Deine U-Boote brachten 2 Zeitmarker. Dann wurden die Sektoren aufgefüllt, die Glühbirne zeigt 3, und Bea beginnt, weil sie zuerst gepasst hat.
 round-end = So geht es vier Runden lang, mit der Glühbirne auf 2, 3, 4 und 5. Früh zu passen hat seinen Reiz: In der nächsten Runde bist du zuerst dran.
 
 ## Das Ende
 
 end = Das Ende
-end-1 = Die letzte Runde: Bea hat gepasst, dir bleibt ein Bot. Ganz am Ende zählen: verschiedene Buchstaben in deinem Labor, 1 Punkt für jede Zeit, 5 für sechs U-Boote, 5 für fünf Erweiterungen.
-end-1-task = Mach aus dem letzten Bot Punkte: Nimm Zeit hier in A.
-end-pass = Dein gelber Bot kann noch 3 Zeit holen, und jede ist ein Punkt. Das zuerst.
-end-dear = Der Weg kostet Zeit, und Zeit ist Punkte. Bleib hier in A.
-end-recall = Das wären 2 Zeit. Hier in A genutzt, bringt der Bot 3.
-end-2 = 4 Zeit, und deine drei U-Boote bringen noch 3. Dein Labor fasst genau 7*.
+end-1 = Die letzte Runde: Bea hat gepasst, dir bleibt ein Bot. Ganz am Ende zählen: verschiedene Buchstaben in deinem Labor, 1 Punkt für jeden Zeitmarker, 5 für sechs U-Boote, 5 für fünf Laborausbauten.
+end-1-task = Mach aus dem letzten Bot Punkte: Nimm hier in A Zeitmarker.
+end-pass = Dein gelber Bot kann noch 3 Zeitmarker holen, und jeder ist ein Punkt. Das zuerst.
+end-dear = Der Weg kostet Zeitmarker, und Zeitmarker sind Punkte. Bleib hier in A.
+end-recall = Das wären 2 Zeitmarker. Hier in A genutzt, bringt der Bot 3.
+end-2 = 4 Zeitmarker, und deine drei U-Boote bringen noch 3. Dein Labor fasst genau 7*.
 end-2-task = Passe.
-end-buy = 3 Zeit sind jetzt 3 Punkte, und für einen Bot gibt es nichts mehr zu tun. Behalte sie.
-end-3 = Erst die übliche Wertung: 11 Punkte, über die Linie vor der 50*, für einen Kristall. Dann 10 Punkte für vier Buchstaben und 7 für Zeit. Du hast 68 Punkte, Bea hat 53. Gewonnen!
+end-buy = 3 Zeitmarker sind jetzt 3 Punkte, und für einen Bot gibt es nichts mehr zu tun. Behalte sie.
+end-3 = Erst die übliche Wertung: 11 Punkte, über die Linie vor der 50*, für einen Kristall. Dann 10 Punkte für vier Buchstaben und 7 für Zeitmarker. Du hast 68 Punkte, Bea hat 53. Gewonnen!
 end-end = Jetzt kennst du AquaSphere. Die Oktopoden warten. Sie haben schon von dir gehört.

@@ -8,7 +8,7 @@ other = Bea
 
 try-read = Read first, then press “Next”. The sea can wait.
 try-engineer = Moving the engineer is allowed, but this step is about something else.
-try-buy = Programming for 3 time is allowed, but this step is about something else.
+try-buy = Programming for 3 time markers is allowed, but this step is about something else.
 try-act = You could act in sector { $thing }, but this step is about something else.
 try-recall = Recalling a bot is allowed, but this step is about something else.
 try-pass = Passing is allowed, but then the round is over for you, and there is still something to do.
@@ -16,22 +16,22 @@ try-pass = Passing is allowed, but then the round is over for you, and there is 
 ## Programming
 
 program = Programming
-program-1 = Welcome aboard! Your research station lies deep in the sea: six sectors in a ring. There your scientist works, with small bots. But a bot only does what it is programmed for, and programming is the job of your engineer at the headquarters.
+program-1 = Welcome aboard! Your research station is deep under the sea: six sectors in a ring. Your scientist works there, with small bots. But a bot only does what it is programmed for, and programming is the job of your engineer at the headquarters.
 program-2 = A turn can be one step of your engineer: up along an arrow, to a tile with a colour. A bot of yours is then programmed for that colour. From the start two arrows lead on, left to green*, right to yellow*.
 program-2-task = Move your engineer to the green tile on L1.
-program-yellow = That is the yellow tile, for fetching time. You want green, to extend your lab: L1, on the left.
-program-buy = That costs 3 time. Your engineer does it for nothing: move it along an arrow.
+program-yellow = That is the yellow tile, for fetching time markers. You want green, to expand your lab: L1, on the left.
+program-buy = That costs 3 time markers. Your engineer does it for free: move the engineer along an arrow.
 program-3 = A bot stands on your green symbol, and Bea has programmed yellow. There are always two ways on: now to black* on L2, or to blue* on R2. Blue launches submarines.
 program-3-task = Program blue with your engineer.
 program-black = L2 is black, for taking crystals. You want submarines: blue, on R2.
 program-act = Your scientist would love to go, but that is the next lesson. First a second bot: blue.
 program-recall = Then all the programming was for nothing. Keep the bot.
-program-4 = You may have two programmed bots, of two colours. And there is a short cut: once a round you may pay 3 time and program any colour. You would like to catch octopods. That is purple, and your engineer can no longer get there.
-program-4-task = Pay 3 time and program purple.
+program-4 = You may have two programmed bots, of two colours. And there is a shortcut: once a round you may pay 3 time markers and program any colour. You would like to catch octopods. That is purple, and your engineer can no longer get there.
+program-4-task = Pay 3 time markers and program purple.
 program-colour =
     { $thing ->
-        [green] Green extends the lab. For octopods you need purple.
-        [yellow] Yellow fetches time. For octopods you need purple.
+        [green] Green expands the lab. For octopods you need purple.
+        [yellow] Yellow fetches time markers. For octopods you need purple.
         [black] Black takes crystals. For octopods you need purple.
         [red] Red takes research cards. For octopods you need purple.
        *[white] White programs bots in the station. For octopods you need purple.
@@ -42,24 +42,24 @@ program-end = After three steps your engineer is at the top, and the round is ne
 ## Going
 
 go = Going
-go-1 = Now your scientist. An action means: go to a sector, put the bot of one colour on its control space, do what the colour says. On the way each lock costs its number in time. Your black bot takes crystals. None lie here in A, but two lie in F, behind a lock of 1*.
+go-1 = Now your scientist. An action means: go to a sector, put the bot of one colour on its control space, do what the colour says. On the way each lock costs its number in time markers. Your black bot takes crystals. There are none here in A, but two in F, behind a lock of 1*.
 go-1-task = Go to F and use the black bot there.
-go-stay = Staying in A is free, but no crystals lie here. Two lie in F.
+go-stay = Staying in A is free, but there are no crystals here. There are two in F.
 go-few = In { $thing } there is only one crystal. F has two and is just next door.
-go-2 = Another day, and you have no time left, so every lock stays shut. But at any moment of your turn you may recall a programmed bot: it goes back to your supply and brings you 2 time.
+go-2 = Another day, and you have no time markers left, so every lock stays shut. But at any moment of your turn you may recall a programmed bot: it goes back to your supply and brings you 2 time markers.
 go-2-task = Recall the red bot.
 go-black = Keep the black bot: it is the one that takes crystals.
-go-stuck = Without time you can only work here in A, and the crystals are in F. Get some time first.
-go-3 = 2 time, enough for the lock to F. And it is still your turn: recalling is only a step in between.
+go-stuck = Without time markers you can only work here in A, and the crystals are in F. Get some first.
+go-3 = 2 time markers, enough for the lock to F. And it is still your turn: recalling is only a step in between.
 go-3-task = Go to F and take the crystals.
-go-end = Two crystals, and your bot controls F. You never have to look for the cheapest way: it is taken by itself, and you see its price before you go.
+go-end = Two crystals, and your bot controls F. You never have to look for the cheapest way: it is chosen automatically, and you see its price before you go.
 
 ## The lab
 
 green = Green: the lab
-green-1 = Seven colours, seven jobs. Green takes the lab extension that lies in the sector. X04* here in A makes room for one more octopod, and it shows the letter B.
+green-1 = Seven colours, seven jobs. Green takes the lab extension in the sector. X04* here in A makes room for one more octopod, and it shows the letter B.
 green-1-task = Use the green bot here in A.
-green-other = Another extension lies in { $thing }. X04 lies here in A, and staying is free.
+green-other = There is another extension in { $thing }. X04 is here in A, and staying is free.
 green-2 = A letter is a present: you may put a bot from your supply on the control space of that sector without going there. Bea’s bot in B then has to make room and moves to the charging station.
 green-2-task = Place a bot in B.
 green-done = A free bot, and you decline? Whoever controls the most sectors scores for it. Place one in B.
@@ -68,40 +68,40 @@ green-end = Two sectors in one turn. A lab takes up to five extensions, and diff
 ## Time and crystals
 
 supplies = Yellow and black: supplies
-supplies-1 = Yellow takes time, as much as your lab holds: 4*. Where fewer than 2 lie, it is first topped up to 2. You have 1 time. None lies in A, 4 lie in F, and the way there costs 1*.
-supplies-1-task = Take time where you have the most of it afterwards.
+supplies-1 = Yellow takes time markers, as many as your lab can hold: 4*. Where there are fewer than 2, they are first topped up to 2. You have 1 time marker. There are none in A and 4 in F, and the way there costs 1*.
+supplies-1-task = Take time markers where you will have the most afterwards.
 supplies-two = Here it would be topped up to 2, and you would have 3. In F you would have 4, the way already paid.
 supplies-less = In { $thing } you would have only 2 afterwards. In F you would have 4, the way already paid.
-supplies-first = The black bot comes next. First the time.
-supplies-2 = 4 time, more does not fit. Bea has moved her engineer. Now the crystals: three lie here in F, you hold 1, and your lab has room for 2*.
+supplies-first = The black bot comes next. First the time markers.
+supplies-2 = 4 time markers; no more will fit. Bea has moved her engineer. Now the crystals: there are three here in F, you hold 1, and your lab has room for 2*.
 supplies-2-task = Use the black bot here in F.
-supplies-here = Three crystals lie at your feet here in F. No need to travel.
+supplies-here = There are three crystals at your feet here in F. No need to travel.
 supplies-end = You took one, the rest stays for later: what does not fit is left behind. Crystals score in every scoring, and they get you across red lines. We will come to that.
 
 ## Octopods
 
 purple = Purple: octopods
-purple-1 = Octopods are charming, but they block the sectors. Purple catches as many as your lab holds at once: 2*. One brings 1 point, two bring 3, three bring 6. Three swim in F, two in E, only one here in A.
-purple-1-task = Catch two octopods, for as little time as possible.
-purple-one = Only one octopod swims there, for 1 point. Two would bring 3.
-purple-far = Two octopods, well seen. But the way to E costs 2* time, the way to F only 1*.
+purple-1 = Octopods are charming, but they block the sectors. Purple catches as many as your lab holds at once: 2*. One is worth 1 point, two are worth 3, three are worth 6. Three swim in F, two in E, only one here in A.
+purple-1-task = Catch two octopods, for as few time markers as possible.
+purple-one = Only one octopod swims there, for 1 point. Two would score 3.
+purple-far = Two octopods, well seen. But the way to E costs 2* time markers, the way to F only 1*.
 purple-end = 3 points. Octopods are not kept, you let them go in the open sea. So next time your lab is empty again.
 
 ## Submarines
 
 blue = Blue: submarines
-blue-1 = Blue launches a submarine and scores what the bulb shows: 2 in the first round. You pay for the space, 1 for the first in a sector, 2* for the second. Only one of yours fits into a sector, and there already is one in A.
+blue-1 = Blue launches a submarine and scores what the bulb shows: 2 in the first round. You pay for the space, 1 for the first in a sector, 2* for the second. Only one of yours fits into a sector, and there is already one in A.
 blue-1-task = Launch a submarine where way and space together cost the least.
 blue-own = There is one of your submarines in A already, and a second one may not join it.
 blue-dear = In { $thing } way and space together cost 3 or more. In F it is 1* for the way and 1 for the space.
-blue-end = 2 points, and the submarine goes on working: in every scoring each one brings 1 time, and more of your bots count.
+blue-end = 2 points, and the submarine goes on working: in every scoring each one brings you 1 time marker, and more of your bots count.
 
 ## Research cards
 
 red = Red: research cards
-red-1 = Red takes the research card of the sector and scores the bulb. Many cards help for the rest of the game: R24* here in A brings 3 points more whenever you catch octopods. And you have a purple bot at hand …
+red-1 = Red takes the research card of the sector and scores the bulb. Many cards help for the rest of the game: R24* here in A gives you 3 more points whenever you catch octopods. And you have a purple bot ready …
 red-1-task = Use the red bot here in A.
-red-other = Another card lies in { $thing }. R24 lies here in A.
+red-other = There is another card in { $thing }. R24 is here in A.
 red-first = Good idea, wrong order: with R24 the catch is worth more. First the card.
 red-2 = 2 points, and R24 is yours. Two octopods swim here in A, unsuspecting.
 red-2-task = Use the purple bot here in A.
@@ -121,7 +121,7 @@ white-colour =
         [D] D shows purple*. You want red, and F shows it.
        *[E] E shows blue*. You want red, and F shows it.
     }
-white-end = A red bot is programmed, without any engineer. If the symbol is taken already, you get 2 time instead. These were all seven colours.
+white-end = A red bot is programmed, without any engineer. If the symbol is taken already, you get 2 time markers instead. That makes all seven colours.
 
 ## Red lines
 
@@ -129,8 +129,8 @@ lines = Red lines
 lines-1 = Knowledge has its price. Red lines cross the track, the first in front of 17*. To cross one you pay a crystal. Without a crystal you lose a programmed bot, and with neither you stop in front of it. You have 16 points and no crystal.
 lines-1-task = Be prepared: take the crystal here in A.
 lines-early = That takes you across the line without a crystal, and your black bot would be gone. First the crystal.
-lines-here = A crystal lies here in A, and staying is free.
-lines-2 = Well prepared. Two octopods swim here: 3 points, right across the line.
+lines-here = There is a crystal here in A, and staying is free.
+lines-2 = Well prepared. Two octopods swim here: 3 points, and that takes you across the line.
 lines-2-task = Use the purple bot here in A.
 lines-stay = Two octopods swim here in A, and staying is free.
 lines-end = 19 points, and the line took your crystal. The next ones lie in front of 34* and 50*.
@@ -138,24 +138,24 @@ lines-end = 19 points, and the line took your crystal. The next ones lie in fron
 ## The scoring
 
 round = The scoring
-round-1 = A round is over when everybody has passed. You may pass when your engineer is at the top. Then four things are counted: the majority of sectors, the bots you have deployed, your crystals, and, as a minus, the octopods in your sectors.
+round-1 = A round is over when everybody has passed. You may pass when your engineer is at the top. Then four things are counted: the majority of sectors, the bots you have deployed, your crystals and, subtracted, the octopods in your sectors.
 round-2 = Bea has passed. You control A, E and F, she only controls B. You hold two crystals, and two octopods swim in F. Your yellow bot can wait.
 round-2-task = Pass.
-round-keep = Your two submarines are about to bring you 2 time anyway, and your lab only holds 4*. Keep the bot and pass.
-round-recall = Your two submarines are about to bring you 2 time anyway. Keep the bot and pass.
-round-3 = 9 points: 6 for the most sectors, 3* for deployed bots, 3 for two crystals, minus 3 for two octopods. Your submarines brought 2 time. Then the sectors were filled up, the bulb shows 3, and Bea begins, because she passed first.
-round-end = So it goes for four rounds, with the bulb at 2, 3, 4 and 5. Passing early has its charm: you play first in the next round.
+round-keep = Your two submarines are about to bring you 2 time markers anyway, and your lab only holds 4*. Keep the bot and pass.
+round-recall = Your two submarines are about to bring you 2 time markers anyway. Keep the bot and pass.
+round-3 = 9 points: 6 for the most sectors, 3* for deployed bots, 3 for two crystals, minus 3 for two octopods. Your submarines brought you 2 time markers. Then the sectors were filled up, the bulb shows 3, and Bea begins, because she passed first.
+round-end = It goes on like this for four rounds, with the bulb at 2, 3, 4 and 5. Passing early has its charm: you play first in the next round.
 
 ## The end
 
 end = The end
-end-1 = The last round: Bea has passed, one bot is left to you. At the very end these count: different letters in your lab, 1 point for each time, 5 for six submarines, 5 for five extensions.
-end-1-task = Turn your last bot into points: take time here in A.
-end-pass = Your yellow bot can still fetch 3 time, and each of them is a point. That first.
-end-dear = The way costs time, and time is points. Stay here in A.
-end-recall = That would be 2 time. Used here in A, the bot brings 3.
-end-2 = 4 time, and your three submarines bring 3 more. Your lab holds exactly 7*.
+end-1 = The last round: Bea has passed, you have one bot left. At the very end these count: different letters in your lab, 1 point for each time marker, 5 for six submarines, 5 for five extensions.
+end-1-task = Turn your last bot into points: take time markers here in A.
+end-pass = Your yellow bot can still fetch 3 time markers, and each of them is a point. Do that first.
+end-dear = The way costs time markers, and time markers are points. Stay here in A.
+end-recall = That would be 2 time markers. Used here in A, the bot brings 3.
+end-2 = 4 time markers, and your three submarines bring 3 more. Your lab holds exactly 7*.
 end-2-task = Pass.
-end-buy = 3 time are 3 points now, and a bot has nothing left to do. Keep them.
-end-3 = First the usual scoring: 11 points, across the line in front of 50*, for a crystal. Then 10 points for four letters and 7 for time. You have 68 points, Bea has 53. You win!
+end-buy = 3 time markers are 3 points now, and a bot has nothing left to do. Keep them.
+end-3 = First the usual scoring: 11 points, across the line in front of 50*, for a crystal. Then 10 points for four letters and 7 for time markers. You have 68 points, Bea has 53. You win!
 end-end = You know AquaSphere now. The octopods are waiting. They have heard of you.

@@ -6,7 +6,7 @@ other = Bea
 
 try-read = Najpierw przeczytaj, potem naciśnij „Dalej”. Morze poczeka.
 try-engineer = Inżyniera wolno przesunąć, ale teraz chodzi o coś innego.
-try-buy = Programować za 3 czasu wolno, ale teraz chodzi o coś innego.
+try-buy = Programować za 3 żetony czasu wolno, ale teraz chodzi o coś innego.
 try-act = W sektorze { $thing } można coś zrobić, ale teraz chodzi o coś innego.
 try-recall = Bota wolno odwołać, ale teraz chodzi o coś innego.
 try-pass = Spasować wolno, ale to kończy dla ciebie rundę, a jest jeszcze coś do zrobienia.
@@ -15,21 +15,21 @@ try-pass = Spasować wolno, ale to kończy dla ciebie rundę, a jest jeszcze co�
 
 program = Programowanie
 program-1 = Witaj na pokładzie! Twoja stacja badawcza leży głęboko w morzu: sześć sektorów w kręgu. Pracuje tam twój naukowiec z małymi botami. Bot robi jednak tylko to, do czego jest zaprogramowany, a programuje twój inżynier w centrali.
-program-2 = Tura może być krokiem inżyniera: w górę wzdłuż strzałki, na żeton z kolorem. Jeden z twoich botów jest wtedy zaprogramowany na ten kolor. Ze startu prowadzą dwie strzałki: w lewo do zielonego*, w prawo do żółtego*.
-program-2-task = Przesuń inżyniera na zielony żeton na L1.
-program-yellow = To żółty żeton, do brania czasu. Potrzebny jest zielony, żeby rozbudować laboratorium: L1, po lewej.
-program-buy = To kosztuje 3 czasu. Inżynier zrobi to za darmo: przesuń go wzdłuż strzałki.
+program-2 = Tura może być krokiem inżyniera: w górę wzdłuż strzałki, na kolorową płytkę. Jeden z twoich botów jest wtedy zaprogramowany na ten kolor. Ze startu prowadzą dwie strzałki: w lewo do zielonego*, w prawo do żółtego*.
+program-2-task = Przesuń inżyniera na zieloną płytkę na L1.
+program-yellow = To żółta płytka, do brania żetonów czasu. Potrzebna jest zielona, żeby rozbudować laboratorium: L1, po lewej.
+program-buy = To kosztuje 3 żetony czasu. Inżynier zrobi to za darmo: przesuń go wzdłuż strzałki.
 program-3 = Na twoim zielonym symbolu stoi bot, a Bea programuje żółty. Zawsze są dwie drogi dalej: teraz do czarnego* na L2 albo do niebieskiego* na R2. Niebieski woduje łodzie podwodne.
 program-3-task = Zaprogramuj niebieski swoim inżynierem.
 program-black = L2 to czarny, do brania kryształów. Łodzie są niebieskie, na R2.
 program-act = Naukowiec chętnie by ruszył, ale to następna lekcja. Najpierw drugi bot: niebieski.
 program-recall = Wtedy całe programowanie na nic. Zatrzymaj bota.
-program-4 = Możesz mieć dwa zaprogramowane boty, w dwóch kolorach. Jest też skrót: raz na rundę wolno zapłacić 3 czasu i zaprogramować dowolny kolor. Przydałoby się złapać oktopody. To fioletowy, a inżynier już tam nie dojdzie.
-program-4-task = Zapłać 3 czasu i zaprogramuj fioletowy.
+program-4 = Możesz mieć dwa zaprogramowane boty, w dwóch kolorach. Jest też skrót: raz na rundę wolno zapłacić 3 żetony czasu i zaprogramować dowolny kolor. Przydałoby się złapać oktopody. To fioletowy, a inżynier już tam nie dojdzie.
+program-4-task = Zapłać 3 żetony czasu i zaprogramuj fioletowy.
 program-colour =
     { $thing ->
         [green] Zielony rozbudowuje laboratorium. Na oktopody potrzebny jest fioletowy.
-        [yellow] Żółty bierze czas. Na oktopody potrzebny jest fioletowy.
+        [yellow] Żółty bierze żetony czasu. Na oktopody potrzebny jest fioletowy.
         [black] Czarny bierze kryształy. Na oktopody potrzebny jest fioletowy.
         [red] Czerwony bierze karty badań. Na oktopody potrzebny jest fioletowy.
        *[white] Biały programuje boty w stacji. Na oktopody potrzebny jest fioletowy.
@@ -40,15 +40,15 @@ program-end = Po trzech krokach inżynier jest na górze, a runda prawie się ko
 ## W drogę
 
 go = W drogę
-go-1 = Teraz naukowiec. Akcja to: idź do sektora, postaw bota jednego koloru na polu kontroli i zrób to, co mówi kolor. Po drodze każda śluza kosztuje tyle czasu, ile na niej widać. Czarny bot bierze kryształy. Tu, w A, nie ma żadnego, ale dwa leżą w F, za śluzą o wartości 1*.
+go-1 = Teraz naukowiec. Akcja to: idź do sektora, postaw bota jednego koloru na polu kontroli i zrób to, co mówi kolor. Po drodze każda śluza kosztuje tyle żetonów czasu, ile pokazuje. Czarny bot bierze kryształy. Tu, w A, nie ma żadnego, ale dwa leżą w F, za śluzą o wartości 1*.
 go-1-task = Idź do F i użyj tam czarnego bota.
 go-stay = W A można zostać za darmo, ale nie ma tu kryształów. Dwa leżą w F.
 go-few = W { $thing } leży tylko jeden kryształ. W F są dwa, i to tuż obok.
-go-2 = Inny dzień, a czas się skończył: żadna śluza się nie otworzy. Ale w każdej chwili swojej tury możesz odwołać zaprogramowanego bota: wraca do zasobów i daje ci 2 czasu.
+go-2 = Inny dzień, a żetony czasu się skończyły: żadna śluza się nie otworzy. Ale w każdej chwili swojej tury możesz odwołać zaprogramowanego bota: wraca do zasobów i daje ci 2 żetony czasu.
 go-2-task = Odwołaj czerwonego bota.
 go-black = Zatrzymaj czarnego bota: to on bierze kryształy.
-go-stuck = Bez czasu możesz działać tylko tu, w A, a kryształy są w F. Najpierw zdobądź czas.
-go-3 = 2 czasu, na śluzę do F wystarczy. I to nadal twoja tura: odwołanie to tylko krok pomiędzy.
+go-stuck = Bez żetonów czasu możesz działać tylko tu, w A, a kryształy są w F. Najpierw je zdobądź.
+go-3 = 2 żetony czasu, na śluzę do F wystarczy. I to nadal twoja tura: odwołanie to tylko krok po drodze.
 go-3-task = Idź do F i weź kryształy.
 go-end = Dwa kryształy, a twój bot kontroluje F. Najtańszej drogi nigdy nie trzeba szukać: wybiera się sama, a cenę widać przed wyruszeniem.
 
@@ -58,7 +58,7 @@ green = Zielony: laboratorium
 green-1 = Siedem kolorów, siedem zadań. Zielony bierze rozbudowę, która leży w sektorze. X04* tutaj, w A, daje miejsce na jeszcze jednego oktopoda i pokazuje literę B.
 green-1-task = Użyj zielonego bota tutaj, w A.
 green-other = W { $thing } leży inna rozbudowa. X04 leży tutaj, w A, a pozostanie nic nie kosztuje.
-green-2 = Litera to prezent: możesz postawić bota z zasobów na polu kontroli tego sektora, nie idąc tam. Bot, którego Bea ma w B, musi zrobić miejsce i przechodzi do stacji ładowania.
+green-2 = Litera to prezent: możesz postawić bota z zasobów na polu kontroli sektora oznaczonego tą literą, nie idąc tam. Bot, którego Bea ma w B, musi zrobić miejsce i przechodzi do stacji ładowania.
 green-2-task = Postaw bota w B.
 green-done = Darmowy bot, i nie chcesz? Kto kontroluje najwięcej sektorów, dostaje punkty. Postaw go w B.
 green-end = Dwa sektory w jednej turze. Laboratorium mieści do pięciu rozbudów, a różne litery dają punkty na koniec gry.
@@ -66,12 +66,12 @@ green-end = Dwa sektory w jednej turze. Laboratorium mieści do pięciu rozbudó
 ## Czas i kryształy
 
 supplies = Żółty i czarny: zapasy
-supplies-1 = Żółty bierze czas, tyle ile mieści laboratorium: 4*. Gdzie leży mniej niż 2, najpierw uzupełnia się do 2. Masz 1 czasu. W A nie ma go wcale, w F leżą 4, a droga tam kosztuje 1*.
-supplies-1-task = Weź czas tam, gdzie potem będziesz mieć go najwięcej.
+supplies-1 = Żółty bierze żetony czasu, tyle, ile mieści laboratorium: 4*. Gdzie leży mniej niż 2, najpierw uzupełnia się do 2. Masz 1 żeton czasu. W A nie ma żadnego, w F leżą 4, a droga tam kosztuje 1*.
+supplies-1-task = Weź żetony czasu tam, gdzie potem będziesz mieć ich najwięcej.
 supplies-two = Tutaj uzupełni się do 2 i będziesz mieć 3. W F będziesz mieć 4, już po opłaceniu drogi.
 supplies-less = W { $thing } będziesz mieć potem tylko 2. W F będziesz mieć 4, już po opłaceniu drogi.
-supplies-first = Na czarnego bota zaraz przyjdzie kolej. Najpierw czas.
-supplies-2 = 4 czasu, więcej się nie zmieści. Bea przesuwa inżyniera. Teraz kryształy: trzy leżą tu, w F, masz 1, a laboratorium mieści 2*.
+supplies-first = Na czarnego bota zaraz przyjdzie kolej. Najpierw żetony czasu.
+supplies-2 = 4 żetony czasu, więcej się nie zmieści. Bea przesuwa inżyniera. Teraz kryształy: trzy leżą tu, w F, masz 1, a laboratorium mieści 2*.
 supplies-2-task = Użyj czarnego bota tutaj, w F.
 supplies-here = Trzy kryształy leżą tu, w F, u twoich stóp. Nie trzeba podróżować.
 supplies-end = Jeden trafia do ciebie, reszta zostaje na później: co się nie mieści, zostaje. Kryształy dają punkty przy każdej punktacji i przeprowadzają przez czerwone linie. O tym za chwilę.
@@ -80,9 +80,9 @@ supplies-end = Jeden trafia do ciebie, reszta zostaje na później: co się nie 
 
 purple = Fioletowy: oktopody
 purple-1 = Oktopody są urocze, ale zatykają sektory. Fioletowy łapie tyle, ile laboratorium mieści naraz: 2*. Jeden daje 1 punkt, dwa dają 3, trzy dają 6. W F pływają trzy, w E dwa, a tu, w A, tylko jeden.
-purple-1-task = Złap dwa oktopody za jak najmniej czasu.
+purple-1-task = Złap dwa oktopody za jak najmniej żetonów czasu.
 purple-one = Pływa tam tylko jeden, za 1 punkt. Dwa dałyby 3.
-purple-far = Dwa oktopody, dobre oko. Ale droga do E kosztuje 2* czasu, a do F tylko 1*.
+purple-far = Dwa oktopody, dobre oko. Ale droga do E kosztuje 2* żetony czasu, a do F tylko 1*.
 purple-end = 3 punkty. Oktopodów się nie trzyma, wypuszczasz je w otwarte morze. Następnym razem laboratorium jest więc znowu puste.
 
 ## Łodzie podwodne
@@ -92,7 +92,7 @@ blue-1 = Niebieski woduje łódź i daje tyle punktów, ile pokazuje żarówka: 
 blue-1-task = Zwoduj łódź tam, gdzie droga i miejsce razem kosztują najmniej.
 blue-own = W A jest już twoja łódź, a druga nie może do niej dołączyć.
 blue-dear = W { $thing } droga i miejsce kosztują razem 3 lub więcej. W F to 1* za drogę i 1 za miejsce.
-blue-end = 2 punkty, a łódź pracuje dalej: przy każdej punktacji każda daje 1 czasu i liczy się więcej twoich botów.
+blue-end = 2 punkty, a łódź pracuje dalej: przy każdej punktacji każda daje 1 żeton czasu i liczy się więcej twoich botów.
 
 ## Karty badań
 
@@ -119,41 +119,41 @@ white-colour =
         [D] D pokazuje fioletowy*. Potrzebny jest czerwony, a ten jest w F.
        *[E] E pokazuje niebieski*. Potrzebny jest czerwony, a ten jest w F.
     }
-white-end = Czerwony bot jest zaprogramowany, i to bez inżyniera. Jeśli symbol jest już zajęty, dostaje się zamiast tego 2 czasu. To już wszystkie siedem kolorów.
+white-end = Czerwony bot jest zaprogramowany, i to bez inżyniera. Jeśli symbol jest już zajęty, dostaje się zamiast tego 2 żetony czasu. To już wszystkie siedem kolorów.
 
 ## Czerwone linie
 
 lines = Czerwone linie
-lines-1 = Wiedza ma swoją cenę. Tor przecinają czerwone linie, pierwsza przed 17*. Za przekroczenie płaci się kryształem. Bez kryształu traci się zaprogramowanego bota, a bez jednego i drugiego staje się przed linią. Masz 16 punktów i ani jednego kryształu.
+lines-1 = Wiedza ma swoją cenę. Tor przecinają czerwone linie, pierwsza przed 17*. Za przekroczenie płaci się kryształem. Bez kryształu traci się zaprogramowanego bota, a bez jednego i drugiego trzeba się zatrzymać przed linią. Masz 16 punktów i ani jednego kryształu.
 lines-1-task = Przygotuj się: weź kryształ tutaj, w A.
 lines-early = To przeniesie cię za linię bez kryształu i stracisz czarnego bota. Najpierw kryształ.
 lines-here = Kryształ leży tutaj, w A, a pozostanie nic nie kosztuje.
 lines-2 = Dobre przygotowanie. Pływają tu dwa oktopody: 3 punkty, prosto za linię.
 lines-2-task = Użyj fioletowego bota tutaj, w A.
 lines-stay = Dwa oktopody pływają tutaj, w A, a pozostanie nic nie kosztuje.
-lines-end = 19 punktów, a kryształ został na linii. Następne są przed 34* i 50*.
+lines-end = 19 punktów, a linia kosztowała cię kryształ. Następne są przed 34* i 50*.
 
 ## Punktacja
 
 round = Punktacja
-round-1 = Runda kończy się, gdy wszyscy spasują. Pasować wolno, gdy inżynier stoi na górze. Potem liczą się cztery rzeczy: najwięcej sektorów, wystawione boty, kryształy i, na minus, oktopody w twoich sektorach.
+round-1 = Runda kończy się, gdy wszyscy spasują. Pasować wolno, gdy inżynier stoi na górze. Potem liczą się cztery rzeczy: najwięcej sektorów, wysłane boty, kryształy i, na minus, oktopody w twoich sektorach.
 round-2 = Bea już spasowała. Kontrolujesz A, E i F, a ona tylko B. Masz dwa kryształy, a w F pływają dwa oktopody. Żółty bot może poczekać.
 round-2-task = Spasuj.
-round-keep = Dwie łodzie i tak zaraz przyniosą 2 czasu, a laboratorium mieści tylko 4*. Zatrzymaj bota i spasuj.
-round-recall = Dwie łodzie i tak zaraz przyniosą 2 czasu. Zatrzymaj bota i spasuj.
-round-3 = 9 punktów: 6 za najwięcej sektorów, 3* za wystawione boty, 3 za dwa kryształy, minus 3 za dwa oktopody. Łodzie dały 2 czasu. Potem uzupełniono sektory, żarówka pokazuje 3, a zaczyna Bea, bo spasowała pierwsza.
+round-keep = Dwie łodzie i tak zaraz przyniosą 2 żetony czasu, a laboratorium mieści tylko 4*. Zatrzymaj bota i spasuj.
+round-recall = Dwie łodzie i tak zaraz przyniosą 2 żetony czasu. Zatrzymaj bota i spasuj.
+round-3 = 9 punktów: 6 za najwięcej sektorów, 3* za wysłane boty, 3 za dwa kryształy, minus 3 za dwa oktopody. Łodzie dały 2 żetony czasu. Potem uzupełniono sektory, żarówka pokazuje 3, a zaczyna Bea, bo spasowała pierwsza.
 round-end = I tak przez cztery rundy, z żarówką na 2, 3, 4 i 5. Wczesne pasowanie ma swój urok: w następnej rundzie zaczynasz.
 
 ## Koniec gry
 
 end = Koniec gry
-end-1 = Ostatnia runda: Bea spasowała, został ci jeden bot. Na sam koniec liczą się: różne litery w laboratorium, 1 punkt za każdy czas, 5 za sześć łodzi, 5 za pięć rozbudów.
-end-1-task = Zamień ostatniego bota na punkty: weź czas tutaj, w A.
-end-pass = Żółty bot może jeszcze wziąć 3 czasu, a każdy to punkt. Najpierw to.
-end-dear = Droga kosztuje czas, a czas to punkty. Zostań tu, w A.
-end-recall = To będą 2 czasu. Użyty tutaj, w A, bot da 3.
-end-2 = 4 czasu, a trzy łodzie przyniosą jeszcze 3. Laboratorium mieści dokładnie 7*.
+end-1 = Ostatnia runda: Bea spasowała, został ci jeden bot. Na sam koniec liczą się: różne litery w laboratorium, 1 punkt za każdy żeton czasu, 5 za sześć łodzi, 5 za pięć rozbudów.
+end-1-task = Zamień ostatniego bota na punkty: weź żetony czasu tutaj, w A.
+end-pass = Żółty bot może jeszcze wziąć 3 żetony czasu, a każdy to punkt. Najpierw to.
+end-dear = Droga kosztuje żetony czasu, a żetony to punkty. Zostań tu, w A.
+end-recall = To byłyby 2 żetony czasu. Użyty tutaj, w A, bot da 3.
+end-2 = 4 żetony czasu, a trzy łodzie przyniosą jeszcze 3. Laboratorium mieści dokładnie 7*.
 end-2-task = Spasuj.
-end-buy = 3 czasu to teraz 3 punkty, a bot nie ma już nic do roboty. Zatrzymaj je.
-end-3 = Najpierw zwykła punktacja: 11 punktów, przez linię przed 50*, za kryształ. Potem 10 punktów za cztery litery i 7 za czas. Masz 68 punktów, Bea ma 53. Wygrywasz!
+end-buy = 3 żetony czasu to teraz 3 punkty, a bot nie ma już nic do roboty. Zatrzymaj je.
+end-3 = Najpierw zwykła punktacja: 11 punktów, przez linię przed 50*, za kryształ. Potem 10 punktów za cztery litery i 7 za żetony czasu. Masz 68 punktów, Bea ma 53. Wygrywasz!
 end-end = Znasz już AquaSphere. Oktopody czekają. Już o tobie słyszały.

@@ -2,23 +2,23 @@
 
 title-research = Welche Forschungskarten Partien gewinnen
 column-points = Punkte
-title-extensions = Welche Laborerweiterungen Partien gewinnen
+title-extensions = Welche Laborausbauten Partien gewinnen
 title-sources = Woher die Punkte kommen
 row-sources =
     { $row ->
         [octopods] gefangene Oktopoden
-        [submarines] ausgesetzte U-Boote
+        [submarines] eingesetzte U-Boote
         [research] genommene Forschungskarten
         [rewards] Prämien der Forschungskarten
         [majority] Wertung: Mehrheit
-        [deployed] Wertung: ausgesandte Bots
+        [deployed] Wertung: eingesetzte Bots
         [crystals] Wertung: Kristalle
         [controlled] Wertung: Oktopoden in eigenen Sektoren
         [lines] an roten Linien verloren oder behalten
         [final-letters] Ende: verschiedene Buchstaben
-        [final-time] Ende: Zeit
+        [final-time] Ende: Zeitmarker
         [final-submarines] Ende: alle sechs U-Boote
-       *[final-extensions] Ende: fünf Erweiterungen
+       *[final-extensions] Ende: fünf Laborausbauten
     }
 title-programs = Programme, die ein Spieler in einer Partie nutzt
 title-program-points = Punkte, die Aktionen eines Programms sofort brachten
@@ -26,7 +26,7 @@ title-programming = Wie Bots programmiert werden
 row-programming =
     { $row ->
         [engineer] vom Ingenieur
-        [buy] mit Zeit
+        [buy] mit Zeitmarkern
         [sector] mit Weiß, durch einen Sektor
         [instant] durch eine Karte, sofort
         [scoring] durch eine Karte, bei einer Wertung
@@ -37,7 +37,7 @@ row-lines =
     { $row ->
         [paid] bezahlte Linien
         [lost] dort verlorene Punkte
-       *[spared] verschonte Punkte: Niemand fällt hinter eine Linie
+       *[spared] verschonte Punkte: Niemand fällt hinter eine Linie zurück
     }
 title-submarines = U-Boote in der Station am Ende
 row-submarines =

@@ -3,7 +3,7 @@
 title-research = Which research cards win games
 column-points = Points
 title-extensions = Which lab extensions win games
-title-sources = Where points come from
+title-sources = Where the points come from
 row-sources =
     { $row ->
         [octopods] octopods caught
@@ -16,7 +16,7 @@ row-sources =
         [controlled] scoring: octopods in controlled sectors
         [lines] lost or kept at red lines
         [final-letters] end: different letters
-        [final-time] end: time
+        [final-time] end: time markers
         [final-submarines] end: all six submarines
        *[final-extensions] end: five extensions
     }
@@ -26,7 +26,7 @@ title-programming = How bots are programmed
 row-programming =
     { $row ->
         [engineer] by the engineer
-        [buy] with time
+        [buy] with time markers
         [sector] with white, by a sector
         [instant] by a card, at once
         [scoring] by a card, at a scoring

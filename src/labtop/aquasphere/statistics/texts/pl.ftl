@@ -3,7 +3,7 @@
 title-research = Które karty badań wygrywają partie
 column-points = Punkty
 title-extensions = Które rozbudowy laboratorium wygrywają partie
-title-sources = Skąd są punkty
+title-sources = Skąd się biorą punkty
 row-sources =
     { $row ->
         [octopods] złapane oktopody
@@ -16,7 +16,7 @@ row-sources =
         [controlled] punktacja: oktopody we własnych sektorach
         [lines] stracone lub zachowane na czerwonych liniach
         [final-letters] koniec: różne litery
-        [final-time] koniec: czas
+        [final-time] koniec: żetony czasu
         [final-submarines] koniec: wszystkie sześć łodzi
        *[final-extensions] koniec: pięć rozbudów
     }
@@ -25,9 +25,9 @@ title-program-points = Punkty, które akcje programu dały od razu
 title-programming = Jak programuje się boty
 row-programming =
     { $row ->
-        [engineer] inżynierem
-        [buy] za czas
-        [sector] białym, według sektora
+        [engineer] przez inżyniera
+        [buy] za żetony czasu
+        [sector] białym botem, według sektora
         [instant] kartą, od razu
         [scoring] kartą, przy punktacji
        *[recalled] odwołane bez użycia

@@ -7,20 +7,20 @@ bulb = Glühbirne ★{ $bulb }
 next-round = dann
 next-card = Nächste Programmkarte
 general-supply = Allgemeiner Vorrat
-start = start
+start = Start
 row-goods = Labor
 row-programmed = programmiert
 row-bots = Vorrat
 row-submarines = U-Boote
 row-letters = Buchstaben
-row-extensions = Erweiterungen
+row-extensions = Ausbauten
 row-research = Forschungskarten
 short-scoring = Wertung
 short-across = quer
-short-free_two_locks = Schleuse 2 frei
+short-free_two_locks = Schleuse 2 gratis
 short-half_price_submarine = ▲ halber Preis
 short-sideways_engineer = Seitenschritt
-sign-time = Zeit
+sign-time = Zeitmarker
 sign-crystals = Kristalle
 sign-octopods = Oktopoden
 sign-research_cards = Forschungskarten
@@ -34,26 +34,26 @@ sign-neutral = neutral
 ## Was zu entscheiden ist
 
 asks-action = { $name }, programmiere einen Bot, führe eine Aktion aus oder passe.
-asks-letters = { $name }, für jeden dieser Buchstaben darfst du einen Bot stellen: { $things }.
+asks-letters = { $name }, für jeden offenen Buchstaben darfst du einen Bot stellen ({ $things }).
 asks-line =
     { $points ->
         [one] { $name }, welchen Bot gibst du für die rote Linie auf? { $points } Punkt wartet.
        *[other] { $name }, welchen Bot gibst du für die rote Linie auf? { $points } Punkte warten.
     }
-asks-scoring = { $name }, diese Karten darfst du in der Zwischenwertung nutzen: { $things }.
+asks-scoring = { $name }, du darfst in der Zwischenwertung Forschungskarten nutzen ({ $things }).
 asks-over = Das Spiel ist zu Ende.
 
 ## Aktionen zur Wahl
 
 group-engineer = Mit dem Ingenieur einen Bot programmieren
-group-buy = Für 3 Zeit einen Bot programmieren
+group-buy = Für 3 Zeitmarker einen Bot programmieren
 group-act =
     { $colour ->
         [green] Grün – Labor erweitern: in einen Sektor gehen (◷), dann
-        [yellow] Gelb – Zeit nehmen: in einen Sektor gehen (◷), dann
+        [yellow] Gelb – Zeitmarker nehmen: in einen Sektor gehen (◷), dann
         [black] Schwarz – Kristalle nehmen: in einen Sektor gehen (◷), dann
         [purple] Lila – Oktopoden fangen: in einen Sektor gehen (◷), dann
-        [blue] Blau – U-Boot aussetzen: in einen Sektor gehen (◷), dann
+        [blue] Blau – U-Boot einsetzen: in einen Sektor gehen (◷), dann
         [red] Rot – Forschungskarte nehmen: in einen Sektor gehen (◷), dann
        *[white] Weiß – Bot programmieren: in einen Sektor gehen (◷), dann
     }
@@ -67,7 +67,7 @@ group-done = Fertig
 ## Was geschehen ist
 
 told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
-told-buy = { $name } zahlt Zeit und programmiert einen { colour-bot } Bot.
+told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
 told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
 told-act-recalling = { $name } setzt in { $sector } einen { colour-bot } Bot ein und ruft zum Bezahlen einen { $recalled } zurück.
 told-recall = { $name } ruft einen { colour-bot } Bot zurück.
@@ -78,20 +78,20 @@ told-program = { $name } nutzt { $card } und programmiert einen Bot.
 told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
 told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
 told-takes = { $name } nimmt { $thing }.
-told-launches = { $name } setzt ein U-Boot aus.
+told-launches = { $name } setzt ein U-Boot ein.
 told-changes = { $name }: { $changes }.
 change-score =
     { $count ->
         [one] { $sign }{ $count } Punkt
        *[other] { $sign }{ $count } Punkte
     }
-change-time = { $sign }{ $count } Zeit
+change-time = { $sign }{ $count } Zeitmarker
 change-crystals =
     { $count ->
         [one] { $sign }{ $count } Kristall
        *[other] { $sign }{ $count } Kristalle
     }
-told-score = Nummer { $seat } auf { $points }
+told-score = Spieler { $seat } hat { $points }
 told-round = Runde { $round } ist gewertet: { $scores }.
 told-over = Das Spiel ist zu Ende.
 
@@ -100,9 +100,9 @@ told-over = Das Spiel ist zu Ende.
 score-title = Endstand
 score-rounds = vier Runden
 score-letters = verschiedene Buchstaben
-score-time = Zeit
+score-time = Zeitmarker
 score-submarines = alle sechs U-Boote
-score-extensions = fünf Erweiterungen
+score-extensions = fünf Laborausbauten
 score-total = Summe
 score-control = Kontrollfelder
 score-crystals = Kristalle
@@ -120,37 +120,37 @@ rules =
     # AquaSphere in Kürze
 
     Dein **Ingenieur** programmiert in der Zentrale Bots, dein **Wissenschaftler** setzt sie in der Station ein. Vier
-    Runden; **die meisten Punkte gewinnen.**
+    Runden; **wer die meisten Punkte hat, gewinnt.**
 
     In deinem Zug tust du **eines** von dreien:
 
     - **Einen Bot programmieren**: Ziehe den Ingenieur einen Pfeil weiter und stelle einen Bot auf die Farbe des Plättchens
-      dort; oder zahle einmal je Runde 3 Zeit für eine beliebige Farbe. Höchstens zwei Bots sind programmiert, in
+      dort; oder zahle einmal je Runde 3 Zeitmarker für eine beliebige Farbe. Höchstens zwei Bots sind programmiert, in
       verschiedenen Farben.
-    - **Eine Aktion ausführen**: Der Wissenschaftler geht in einen Sektor, jede Schleuse kostet ihren Wert an Zeit; ein
+    - **Eine Aktion ausführen**: Der Wissenschaftler geht in einen Sektor, jede Schleuse kostet so viele Zeitmarker, wie ihr Wert angibt; ein
       programmierter Bot kommt auf das Kontrollfeld, und seine Farbe wirkt dort. Der Bot, den er verdrängt, zieht in die
       Ladestation um.
     - **Passen**: nur auf der obersten Ebene. Wer zuerst passt, beginnt die nächste Runde.
 
-    Jederzeit in deinem Zug darfst du einen programmierten Bot für 2 Zeit **zurückrufen**.
+    Jederzeit in deinem Zug darfst du einen programmierten Bot für 2 Zeitmarker **zurückrufen**.
 
-    __Farben.__ Grün: Nimm die Laborerweiterung und stelle für jeden Buchstaben darauf einen Bot. Gelb: Nimm Zeit. Schwarz:
-    Nimm Kristalle. Lila: Fang Oktopoden für 1, 3, 6, 10 … Punkte. Blau: Zahle einen U-Boot-Platz, erhalte die Glühbirne.
-    Rot: Nimm die Forschungskarte, erhalte die Glühbirne. Weiß: Programmiere einen Bot in der Farbe des Sektors.
+    __Farben.__ Grün: Nimm den Laborausbau und stelle für jeden Buchstaben darauf einen Bot. Gelb: Nimm Zeitmarker. Schwarz:
+    Nimm Kristalle. Lila: Fange Oktopoden für 1, 3, 6, 10 … Punkte. Blau: Bezahle ein U-Boot-Feld, erhalte die Punkte der Glühbirne.
+    Rot: Nimm die Forschungskarte, erhalte die Punkte der Glühbirne. Weiß: Programmiere einen Bot in der Farbe des Sektors.
 
-    __Dein Labor__ begrenzt Zeit, Kristalle, Forschungskarten und die Oktopoden, die du in einer Aktion fängst. Was nicht
+    __Dein Labor__ begrenzt Zeitmarker, Kristalle, Forschungskarten und die Oktopoden, die du in einer Aktion fängst. Was nicht
     passt, wird nicht genommen.
 
     __Rote Linien__ auf der Wissensleiste kosten einen Kristall; ohne Kristall einen programmierten Bot; ohne beides
     bleibst du stehen.
 
-    __Nach jeder Runde:__ 6 Punkte für die meisten Kontrollfelder (geteilt 3), die höchste aufgedeckte Zahl deiner
-    Bot-Plätze, 1, 3, 6, 10 … für Kristalle, minus ebenso viel für Oktopoden in jedem Sektor, den du kontrollierst. **Am
-    Ende:** 1, 3, 6, 10 … für verschiedene Buchstaben, 1 je Zeit, 5 für sechs U-Boote, 5 für fünf Erweiterungen.
+    __Nach jeder Runde:__ 6 Punkte für die meisten Kontrollfelder (bei Gleichstand 3), die höchste aufgedeckte Zahl deiner
+    Bot-Felder, 1, 3, 6, 10 … für Kristalle, minus ebenso viel für Oktopoden in jedem Sektor, den du kontrollierst. **Am
+    Ende:** 1, 3, 6, 10 … für verschiedene Buchstaben, 1 je Zeitmarker, 5 für sechs U-Boote, 5 für fünf Laborausbauten.
 
     __Zeichen.__ `G Y K P B R W` sind Grün, Gelb, Schwarz, Lila, Blau, Rot und Weiß; Zahlen sind Personen, N ist neutral.
-    `G→◷2` auf einer Karte: 2 Zeit, wenn dein Ingenieur das grüne Plättchen betritt. `✱→◆1`: ein Kristall, wenn du Oktopoden
-    fängst. `C +✱1` auf einer Erweiterung: Buchstabe C, 1 Oktopode mehr. `dann =◷3 +◆1`: was die nächste Runde dem Sektor
+    `G→◷2` auf einer Karte: 2 Zeitmarker, wenn dein Ingenieur das grüne Plättchen betritt. `✱→◆1`: ein Kristall, wenn du Oktopoden
+    fängst. `C +✱1` auf einem Laborausbau: Buchstabe C, 1 Oktopode mehr. `dann =◷3 +◆1`: was die nächste Runde dem Sektor
     bringt. `card R05`, `card X07` oder `card green` sagt es in Worten.
 
 ## Der Satz von Spielmaterial
@@ -179,4 +179,4 @@ meaning-unknown =
         [one] { $count } Wert ist unbekannt: nicht gefunden und nicht nötig.
        *[other] { $count } Werte sind unbekannt: nicht gefunden und nicht nötig.
     }
-components-name = In Stellungen und Aufzeichnungen heißt dieser Satz { $name }.
+components-name = In Stellungen und Aufzeichnungen heißt dieses Spielmaterial { $name }.

@@ -20,7 +20,7 @@ short-across = across
 short-free_two_locks = lock 2 free
 short-half_price_submarine = ▲ half price
 short-sideways_engineer = sideways
-sign-time = time
+sign-time = time markers
 sign-crystals = crystals
 sign-octopods = octopods
 sign-research_cards = research cards
@@ -34,23 +34,23 @@ sign-neutral = neutral
 ## What is to be decided
 
 asks-action = { $name }, program a bot, carry out an action or pass.
-asks-letters = { $name }, you may place a bot for each of these letters: { $things }.
+asks-letters = { $name }, you may place a bot for each remaining letter ({ $things }).
 asks-line =
     { $points ->
         [one] { $name }, which bot do you give up for the red line? { $points } point is waiting.
        *[other] { $name }, which bot do you give up for the red line? { $points } points are waiting.
     }
-asks-scoring = { $name }, you may use these cards in the intermediate scoring: { $things }.
+asks-scoring = { $name }, you may use research cards in the intermediate scoring ({ $things }).
 asks-over = The game is over.
 
 ## Actions on offer
 
 group-engineer = Program a bot with the engineer
-group-buy = Program a bot for 3 time
+group-buy = Program a bot for 3 time markers
 group-act =
     { $colour ->
         [green] Green – expand the lab: go to a sector (◷), then
-        [yellow] Yellow – take time: go to a sector (◷), then
+        [yellow] Yellow – take time markers: go to a sector (◷), then
         [black] Black – take crystals: go to a sector (◷), then
         [purple] Purple – catch octopods: go to a sector (◷), then
         [blue] Blue – launch a submarine: go to a sector (◷), then
@@ -67,7 +67,7 @@ group-done = Done
 ## What happened
 
 told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
-told-buy = { $name } pays time and programs a { colour-bot } bot.
+told-buy = { $name } pays time markers and programs a { colour-bot } bot.
 told-act = { $name } uses a { colour-bot } bot in { $sector }.
 told-act-recalling = { $name } uses a { colour-bot } bot in { $sector } and recalls a { $recalled } one to pay for it.
 told-recall = { $name } recalls a { colour-bot } bot.
@@ -85,13 +85,17 @@ change-score =
         [one] { $sign }{ $count } point
        *[other] { $sign }{ $count } points
     }
-change-time = { $sign }{ $count } time
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } time marker
+       *[other] { $sign }{ $count } time markers
+    }
 change-crystals =
     { $count ->
         [one] { $sign }{ $count } crystal
        *[other] { $sign }{ $count } crystals
     }
-told-score = player { $seat } on { $points }
+told-score = player { $seat } has { $points }
 told-round = Round { $round } is scored: { $scores }.
 told-over = The game is over.
 
@@ -100,7 +104,7 @@ told-over = The game is over.
 score-title = Final score
 score-rounds = four rounds
 score-letters = different letters
-score-time = time held
+score-time = time markers
 score-submarines = all six submarines
 score-extensions = five extensions
 score-total = total
@@ -119,33 +123,33 @@ winner =
 rules =
     # AquaSphere in short
 
-    Your **engineer** programs bots at headquarters, your **scientist** uses them in the station. Four rounds; **most
-    points win.**
+    Your **engineer** programs bots at headquarters, your **scientist** uses them in the station. Four rounds; **the player
+    with the most points wins.**
 
     Your turn is **one** of three things:
 
     - **Program a bot**: move the engineer along an arrow and put a bot on the colour of the tile there; or, once a round,
-      pay 3 time for any colour. At most two bots are programmed, each on another colour.
-    - **Act**: the scientist goes to a sector, each lock costs its value in time; a programmed bot takes the control space,
+      pay 3 time markers for any colour. You can have at most two programmed bots, of different colours.
+    - **Act**: the scientist goes to a sector, each lock costs its value in time markers; a programmed bot takes the control space,
       and its colour works there. The bot it pushes off goes to the charging station.
-    - **Pass**: only from the top tier. Who passes first plays first in the next round.
+    - **Pass**: only from the top tier. Whoever passes first plays first in the next round.
 
-    At any moment of your turn you may **recall** a programmed bot for 2 time.
+    At any moment of your turn you may **recall** a programmed bot for 2 time markers.
 
-    __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time. Black: take
+    __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time markers. Black: take
     crystals. Purple: catch octopods for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
     research card, score the bulb. White: program a bot of the sector’s colour.
 
-    __Your lab__ limits time, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
+    __Your lab__ limits time markers, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
 
     __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there.
 
     __After each round:__ 6 points for the most control spaces (3 if shared), the highest uncovered number of your bot
-    spaces, 1, 3, 6, 10 … for crystals, minus as much for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …
-    for different letters, 1 per time, 5 for six submarines, 5 for five extensions.
+    spaces, 1, 3, 6, 10 … for crystals, minus the same for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …
+    for different letters, 1 per time marker, 5 for six submarines, 5 for five extensions.
 
     __Signs.__ `G Y K P B R W` are green, yellow, black, purple, blue, red and white; numbers are players, N is neutral.
-    `G→◷2` on a card: 2 time when your engineer enters the green tile. `✱→◆1`: a crystal when you catch octopods. `C +✱1` on
+    `G→◷2` on a card: 2 time markers when your engineer enters the green tile. `✱→◆1`: a crystal when you catch octopods. `C +✱1` on
     an extension: letter C, room for 1 more octopod. `then =◷3 +◆1`: what the next round brings to the sector. `card R05`,
     `card X07` or `card green` says it in words.
 

@@ -17,10 +17,10 @@ row-extensions = rozbudowy
 row-research = karty badań
 short-scoring = punktacja
 short-across = naprzeciwko
-short-free_two_locks = śluza 2 wolna
+short-free_two_locks = śluza 2 gratis
 short-half_price_submarine = ▲ pół ceny
 short-sideways_engineer = krok w bok
-sign-time = czas
+sign-time = żetony czasu
 sign-crystals = kryształy
 sign-octopods = oktopody
 sign-research_cards = karty badań
@@ -34,24 +34,24 @@ sign-neutral = neutralne
 ## Co trzeba rozstrzygnąć
 
 asks-action = { $name }, zaprogramuj bota, wykonaj akcję albo spasuj.
-asks-letters = { $name }, za każdą z tych liter możesz postawić bota: { $things }.
+asks-letters = { $name }, za każdą pozostałą literę możesz postawić bota ({ $things }).
 asks-line =
     { $points ->
         [one] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punkt.
         [few] { $name }, którego bota oddajesz za czerwoną linię? Czekają { $points } punkty.
        *[many] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punktów.
     }
-asks-scoring = { $name }, w punktacji pośredniej możesz użyć tych kart: { $things }.
+asks-scoring = { $name }, w punktacji pośredniej możesz użyć kart badań ({ $things }).
 asks-over = Gra się skończyła.
 
 ## Akcje do wyboru
 
-group-engineer = Zaprogramuj bota inżynierem
-group-buy = Zaprogramuj bota za 3 czasu
+group-engineer = Zaprogramuj bota ruchem inżyniera
+group-buy = Zaprogramuj bota za 3 żetony czasu
 group-act =
     { $colour ->
         [green] Zielony – rozbuduj laboratorium: idź do sektora (◷), potem
-        [yellow] Żółty – weź czas: idź do sektora (◷), potem
+        [yellow] Żółty – weź żetony czasu: idź do sektora (◷), potem
         [black] Czarny – weź kryształy: idź do sektora (◷), potem
         [purple] Fioletowy – złap oktopody: idź do sektora (◷), potem
         [blue] Niebieski – zwoduj łódź podwodną: idź do sektora (◷), potem
@@ -68,7 +68,7 @@ group-done = Gotowe
 ## Co się stało
 
 told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
-told-buy = { $name } płaci czasem i programuje { colour-bot } bota.
+told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
 told-act = { $name } używa { colour-bot } bota w { $sector }.
 told-act-recalling = { $name } używa { colour-bot } bota w { $sector } i odwołuje { $recalled }, by zapłacić.
 told-recall = { $name } odwołuje { colour-bot } bota.
@@ -89,8 +89,9 @@ change-score =
     }
 change-time =
     { $count ->
-        [one] { $sign }{ $count } czas
-       *[other] { $sign }{ $count } czasu
+        [one] { $sign }{ $count } żeton czasu
+        [few] { $sign }{ $count } żetony czasu
+       *[many] { $sign }{ $count } żetonów czasu
     }
 change-crystals =
     { $count ->
@@ -98,7 +99,7 @@ change-crystals =
         [few] { $sign }{ $count } kryształy
        *[many] { $sign }{ $count } kryształów
     }
-told-score = numer { $seat } na { $points }
+told-score = gracz { $seat } ma { $points }
 told-round = Runda { $round } jest podliczona: { $scores }.
 told-over = Gra się skończyła.
 
@@ -107,7 +108,7 @@ told-over = Gra się skończyła.
 score-title = Wynik końcowy
 score-rounds = cztery rundy
 score-letters = różne litery
-score-time = czas
+score-time = żetony czasu
 score-submarines = wszystkie sześć łodzi
 score-extensions = pięć rozbudów
 score-total = razem
@@ -127,34 +128,34 @@ rules =
     # AquaSphere w skrócie
 
     Twój **inżynier** programuje boty w centrali, a twój **naukowiec** używa ich w stacji. Cztery rundy; **wygrywa
-    najwięcej punktów.**
+    osoba, która ma najwięcej punktów.**
 
     W swojej turze robisz **jedną** z trzech rzeczy:
 
     - **Programujesz bota**: przesuń inżyniera wzdłuż strzałki i postaw bota na kolorze płytki, która tam leży; albo raz na
-      rundę zapłać 3 czasu za dowolny kolor. Najwyżej dwa boty są zaprogramowane, każdy na innym kolorze.
-    - **Wykonujesz akcję**: naukowiec idzie do sektora, każda śluza kosztuje tyle czasu, ile wynosi jej wartość;
+      rundę zapłać 3 żetony czasu za dowolny kolor. Najwyżej dwa boty są zaprogramowane, każdy na innym kolorze.
+    - **Wykonujesz akcję**: naukowiec idzie do sektora, każda śluza kosztuje tyle żetonów czasu, ile wynosi jej wartość;
       zaprogramowany bot trafia na pole kontroli, a jego kolor tam działa. Bot, którego wypycha, przechodzi do stacji
       ładowania.
     - **Pasujesz**: tylko z najwyższego poziomu. Kto spasuje pierwszy, zaczyna następną rundę.
 
-    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 czasu.
+    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 żetony czasu.
 
-    __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź czas. Czarny: weź
+    __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź żetony czasu. Czarny: weź
     kryształy. Fioletowy: złap oktopody za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
     Czerwony: weź kartę badań i punkty z żarówki. Biały: zaprogramuj bota w kolorze sektora.
 
-    __Twoje laboratorium__ ogranicza czas, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
+    __Twoje laboratorium__ ogranicza żetony czasu, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
     nie bierzesz.
 
     __Czerwone linie__ na torze wiedzy kosztują kryształ; bez niego zaprogramowanego bota; bez obu zatrzymujesz się.
 
-    __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy podziale 3), najwyższa odsłonięta liczba na miejscach
+    __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy remisie 3), najwyższa odsłonięta liczba na miejscach
     na boty, 1, 3, 6, 10… za kryształy, minus tyle samo za oktopody w każdym sektorze, który kontrolujesz. **Na koniec:** 1,
-    3, 6, 10… za różne litery, 1 za każdy czas, 5 za sześć łodzi, 5 za pięć rozbudów.
+    3, 6, 10… za różne litery, 1 za każdy żeton czasu, 5 za sześć łodzi, 5 za pięć rozbudów.
 
     __Znaki.__ `G Y K P B R W` to zielony, żółty, czarny, fioletowy, niebieski, czerwony i biały; liczby to osoby, N to
-    neutralne. `G→◷2` na karcie: 2 czasu, gdy twój inżynier wchodzi na zieloną płytkę. `✱→◆1`: kryształ, gdy łapiesz
+    neutralne. `G→◷2` na karcie: 2 żetony czasu, gdy twój inżynier wchodzi na zieloną płytkę. `✱→◆1`: kryształ, gdy łapiesz
     oktopody. `C +✱1` na rozbudowie: litera C, miejsce na 1 oktopoda więcej. `potem =◷3 +◆1`: co następna runda przyniesie
     sektorowi. `card R05`, `card X07` albo `card green` powie to słowami.
 

@@ -21,33 +21,46 @@ reason-stage =
         [scoring] Not now: this is the intermediate scoring; use one of your research cards, or go on without them.
        *[action] Not now: it is your turn to program a bot, carry out an action or pass.
     }
-reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
-reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
+reason-no-arrow =
+    { $here ->
+        [start] No arrow leads from the start field to { $field }; your engineer can only follow the arrows.
+       *[other] No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
+    }
+reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card that allows it.
 reason-supply-empty = Your supply is empty; there is no bot to place.
 reason-symbol-occupied = A bot already stands on your { reason-program } symbol; use or recall it first.
 reason-two-programmed = You already have two programmed bots; use or recall one first.
-reason-bought = You have already programmed with time in this round; that works once a round.
-reason-buy-time = Programming with time costs { $price } time; you have { $time }.
+reason-bought = You have already programmed with time markers this round; that is possible only once a round.
+reason-buy-time = Programming with time markers costs { $price } time markers; you have { $time }.
 reason-not-programmed = You have no bot on the { reason-program } symbol.
 reason-too-far =
     { $time ->
-        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
-       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
+        [0] The cheapest way to sector { $sector } costs { $cost ->
+            [one] { $cost } time marker
+           *[other] { $cost } time markers
+        }; you have none.
+       *[other] The cheapest way to sector { $sector } costs { $cost ->
+            [one] { $cost } time marker
+           *[other] { $cost } time markers
+        }; you have { $time }.
     }
 reason-recalls-itself = The { reason-program } bot carries out the action, so it cannot be recalled for it.
-reason-recall-first = There is room for the time: recall the { reason-program } bot first, then act.
-reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time.
+reason-recall-first = There is room for the time markers: recall the { reason-program } bot first, then act.
+reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time markers.
 reason-recalling-needless = Recalling the { reason-program } bot on the way would not pay for anything that is missing; act without it.
 reason-pass = You can only pass when your engineer stands on one of the three top fields.
 reason-no-letter = There is no letter bot left to place in sector { $sector }.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
-reason-card-time = { $card } costs { $price } time; you have { $time }.
+reason-card-time = { $card } costs { $price ->
+        [one] { $price } time marker
+       *[other] { $price } time markers
+    }; you have { $time }.
 
 ## What one may want to do: “Why can’t I …”
 
 want-engineer = … move my engineer there?
-want-buy = … program with time?
+want-buy = … program with time markers?
 want-act = … go there and act?
 want-recall = … recall a bot?
 want-program = … use my research card?

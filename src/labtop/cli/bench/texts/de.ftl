@@ -11,7 +11,7 @@ doing-door = { $name }: Partien über die Python-Schnittstelle
 doing-search = { $name }: Simulationen der Suche
 doing-waits = { $name }: wie lange eine Suche dauert
 doing-first-game-s = { $name }: die erste Partie eines neuen Prozesses
-doing-compile-s = { $name }: alles von Grund auf übersetzen
+doing-compile-s = { $name }: alles von Grund auf kompilieren
 doing-import-s = { $name }: der Import
 doing-peers = { $name }: Zufallspartien
 doing-server-start = Der Server startet
@@ -61,7 +61,7 @@ row-replay-move = Eine Aufzeichnung nachspielen, je Zug
 row-door-random = Entscheidungen in Zufallspartien über die Python-Schnittstelle
 row-import = import labtop
 row-first-game = Vom Start von Python bis zur ersten Liste der Aktionen
-row-compile = Alles von Grund auf übersetzen
+row-compile = Alles von Grund auf kompilieren
 
 title-lists = { $game }: wie lang die Listen erlaubter Aktionen in Zufallspartien sind
 column-first-word = Erstes Wort
@@ -75,7 +75,7 @@ column-position = Stellung
 column-actions = Aktionen
 column-time = Zeit
 
-title-peers = Zufallspartien anderer Bibliotheken in Python; unsere als Vielfaches, übersetzt / Python-Schnittstelle
+title-peers = Zufallspartien anderer Bibliotheken in Python; unsere als Vielfaches, kompiliert / Python-Schnittstelle
 column-peer = Bibliothek und Spiel
 column-decisions = Entscheidungen
 peers-missing = Nicht installiert und daher nicht gemessen: { $packages }. „make bench“ installiert alles und misst neu.
@@ -88,11 +88,11 @@ row-search-middle-to-the-end = In der Mitte, zufällig bis zum Ende
 column-one-thread = Ein Thread
 column-two-threads = Zwei Threads
 column-decisions-played = Entscheidungen, ein Thread
-column-nodes-per-simulation = Knoten für jede
+column-nodes-per-simulation = Knoten je Simulation
 search-memory = Ein Knoten braucht { NUMBER($node_bytes) } Bytes; in die { NUMBER($mib) } MiB eines Threads passen { NUMBER($nodes) } Knoten.
 search-waits = Eine Suche mit einer Simulation dauert { NUMBER($single_us, maximumFractionDigits: 0) } µs; eine, die { NUMBER($limit_ms) } ms dauern darf, im Mittel { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms und höchstens { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms; abgebrochen endet sie im Mittel nach { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms, spätestens nach { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms.
 
-title-searching-peers = Übersetzte Baumsuche anderer Bibliotheken, zufällig bis zum Ende; unsere als Vielfaches, Simulationen / Entscheidungen
+title-searching-peers = Kompilierte Baumsuche anderer Bibliotheken, zufällig bis zum Ende; unsere als Vielfaches, Simulationen / Entscheidungen
 column-simulations = Simulationen
 peer-and-length = { $peer } ({ $version }), { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Partie
 

@@ -90,7 +90,7 @@ row-search-middle-to-the-end = W połowie partii, losowo do końca
 column-one-thread = Jeden wątek
 column-two-threads = Dwa wątki
 column-decisions-played = Decyzje, jeden wątek
-column-nodes-per-simulation = Węzły na każdą
+column-nodes-per-simulation = Węzły na symulację
 search-memory = Węzeł zajmuje { NUMBER($node_bytes) } B; węzłów, które mieszczą się w pamięci wątku ({ NUMBER($mib) } MiB): { NUMBER($nodes) }.
 search-waits = Przeszukiwanie z jedną symulacją trwa { NUMBER($single_us, maximumFractionDigits: 0) } µs; to, które może trwać { NUMBER($limit_ms) } ms, średnio { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms, najwyżej { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms; przerwane kończy się średnio po { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms, najpóźniej po { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms.
 

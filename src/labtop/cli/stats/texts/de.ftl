@@ -24,7 +24,7 @@ more-problems =
         [one] … und { NUMBER($count) } weitere
        *[other] … und { NUMBER($count) } weitere
     }
-written = In { $folder } stehen die Tabellen als CSV und alles mit Bildern in { $page }.
+written = In { $folder } stehen die Tabellen als CSV und alles mit Diagrammen in { $page }.
 folder-unwritable = { $folder } lässt sich nicht schreiben: { $error }.
 page-title = Statistik über Partien
 all-rows = Die ganze Tabelle
@@ -38,7 +38,7 @@ moment = Länge { $size }: { $name } im Zug { $turn } von { $record }
 
 title-names = Nach Namen
 title-seats = Nach Plätzen
-row-seats = zu { $players } Spielern, Platz { $seat }
+row-seats = { $players } Spieler, Platz { $seat }
 title-scores = Punkte am Ende
 x-scores = Punkte
 title-margins = Vorsprung des Siegers vor dem Zweiten
@@ -52,7 +52,7 @@ column-words = In Worten
 column-seats = Spieler
 column-won = Gewonnen
 column-lost = Verloren
-column-win_rate = Gewinnquote
+column-win_rate = Siegquote
 column-win_low = von
 column-win_high = bis
 column-expected = Nach Zufall
@@ -75,18 +75,18 @@ column-turn = Zug
 column-record = Aufzeichnung
 column-actions = Aktionen
 
-x-win-rate = Gewinnquote mit 95-%-Intervall
+x-win-rate = Siegquote mit 95-%-Intervall
 x-compared = Prozentpunkte gegen Spieler in gleicher Lage
 note-compared = „gegen Zufall“: Prozentpunkte über dem, was lauter gleich starke Spieler gewännen. „gegen Gleiche“: über Spielern gleichen Namens gegen gleiche Namen, die etwa zur selben Zeit etwas anderes derselben Art nahmen; so glänzt nichts nur deshalb, weil starke Spieler es nehmen oder wer ohnehin gewinnt. ±: 95-%-Intervall.
-caption-wins = Punkt: Gewinnquote; Linie: ihr 95-%-Intervall; Strich: was der Zufall gäbe.
+caption-wins = Punkt: Siegquote; Linie: ihr 95-%-Intervall; Strich: was der Zufall gäbe.
 caption-compared = Punkt: um so viele Prozentpunkte öfter gewonnen als Spieler gleichen Namens, die etwa zur selben Zeit etwas anderes derselben Art nahmen; Linie: 95-%-Intervall. Die besten und die schlechtesten, ohne das, was kaum jemand nahm.
 caption-means = Mengen je Spieler und Partie.
-caption-spread = Mittel { $mean }, Median { $median }; neun von zehn von { $low } bis { $high }.
+caption-spread = Mittel { $mean }, Median { $median }; neun von zehn zwischen { $low } und { $high }.
 caption-course = Mittelwerte; die letzten Runden, die wenige Partien erreichen, fehlen.
 
 number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 count = { NUMBER($value, maximumFractionDigits: 1) }
-percent = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+percent = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
 points-up = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 points-down = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 whole = { NUMBER($value, maximumFractionDigits: 0) }

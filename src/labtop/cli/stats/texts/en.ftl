@@ -1,6 +1,6 @@
 # Statistics over records in English. Words that a game owns are in the game's folder.
 
-reading = Replaying records …
+reading = Replaying records…
 nothing-readable = There is no readable record here.
 nothing-finished = All games are unfinished: there is nothing to count yet.
 summary =
@@ -57,7 +57,7 @@ column-win_low = from
 column-win_high = to
 column-expected = By chance
 column-lift = vs chance
-column-compared = vs their like
+column-compared = vs peers
 column-compared_low = from
 column-compared_high = to
 column-round = Round
@@ -77,11 +77,11 @@ column-actions = Actions
 
 x-win-rate = win rate with 95% interval
 x-compared = percentage points against players in the same situation
-note-compared = “vs chance”: percentage points above what players who are all alike would win. “vs their like”: above players of the same names against the same names who took something else of the same kind at about the same time, so that nothing shines merely because strong players take it, or whoever is about to win. ±: 95% interval.
+note-compared = “vs chance”: percentage points above what players who are all alike would win. “vs peers”: above players of the same names against the same names who took something else of the same kind at about the same time, so that nothing shines merely because strong players take it, or whoever is about to win. ±: 95% interval.
 caption-wins = Dot: win rate; line: its 95% interval; stroke: what chance would give.
 caption-compared = Dot: percentage points won more than by players of the same names who took something else of the same kind at about the same time; line: its 95% interval. The best and the worst, without what hardly anybody took.
 caption-means = Amounts for each player and game.
-caption-spread = Mean { $mean }, median { $median }; nine in ten from { $low } to { $high }.
+caption-spread = Mean { $mean }, median { $median }; nine in ten between { $low } and { $high }.
 caption-course = Averages; the last rounds, which few games reach, are left out.
 
 number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,6 +1,6 @@
 # Statystyki z zapisów partii po polsku. Słowa należące do gry są w jej folderze.
 
-reading = Odtwarzam zapisy …
+reading = Odtwarzam zapisy…
 nothing-readable = Nie ma tu żadnego czytelnego zapisu.
 nothing-finished = Żadna partia nie jest skończona: nie ma jeszcze czego liczyć.
 summary =
@@ -13,7 +13,7 @@ unfinished =
     { $count ->
         [one] { NUMBER($count) } partia nie jest skończona i nie jest liczona.
         [few] { NUMBER($count) } partie nie są skończone i nie są liczone.
-       *[many] { NUMBER($count) } partii nie jest skończonych i nie są liczone.
+       *[many] { NUMBER($count) } partii nie jest skończonych i nie jest liczonych.
     }
 problems =
     { $count ->
@@ -34,7 +34,7 @@ page-title = Statystyki z zapisów partii
 all-rows = Cała tabela
 rows-left-out =
     { $count ->
-        [one] … pominięto { NUMBER($count) } wiersz pomiędzy nimi; --out zapisuje także jego.
+        [one] … pominięto { NUMBER($count) } wiersz pomiędzy nimi; --out zapisuje także ten wiersz.
         [few] … pominięto { NUMBER($count) } wiersze pomiędzy nimi; --out zapisuje także je.
        *[many] … pominięto { NUMBER($count) } wierszy pomiędzy nimi; --out zapisuje także je.
     }
@@ -60,7 +60,7 @@ column-lost = Przegrane
 column-win_rate = Odsetek wygranych
 column-win_low = od
 column-win_high = do
-column-expected = Przypadkiem
+column-expected = Oczekiwane
 column-lift = wobec przypadku
 column-compared = wobec podobnych
 column-compared_low = od

@@ -15,7 +15,7 @@ try-end = Not so fast: something useful is still ready.
 ## Pick
 
 pick = Pick
-pick-1 = Welcome to the workshop! Here you build gizmos: odd machines that set each other off. Whoever has the most points in the end wins. Every gizmo costs energy, and energy comes as coloured spheres. Six of them lie in the row above the cards.
+pick-1 = Welcome to the workshop! Here you build gizmos: odd machines that set each other off. Whoever has the most points at the end wins. Every gizmo costs energy, and energy comes as coloured spheres. Six of them are in the row above the cards.
 pick-2 = Players take turns, and a turn is one action. The simplest is to pick: take a sphere from the energy row, and it rolls into your storage ring.
 pick-2-task = Pick a yellow sphere.
 pick-colour =
@@ -32,7 +32,7 @@ pick-end = Two spheres in two turns: you are in the energy business. Now let us 
 ## Build
 
 build = Build
-build-1 = A gizmo is paid in its own colour. I-23 is yellow and costs 1. The cards that glow are the ones you can pay for. Open any card to see what it does; if you cannot build it, it says why.
+build-1 = A gizmo is paid for in its own colour. I-23 is yellow and costs 1. The cards that glow are the ones you can pay for. Open any card to see what it does; if you cannot build it, it says why.
 build-1-task = Open the yellow gizmo I-23 and build it.
 build-blue = I-14 is blue, and you could pay for it. Its turn will come: start with the yellow I-23.
 build-enough = You already have the right sphere. Collecting is nice, building wins.
@@ -67,7 +67,7 @@ research-file = Filing is allowed here as well, and S-1 would be glad. But you c
 research-neither = Allowed, but then this turn has brought you nothing. You can pay for II-25: build it.
 research-3 = The other two cards go under the deck, face down. The order is your choice, and your secret.
 research-3-task = Put the cards under the deck, in any order.
-research-end = Found, paid and built in one action. These are all four: pick, build, file, research. Now the machines come alive.
+research-end = Found, paid and built in one action. That makes all four: pick, build, file, research. Now the machines come alive.
 
 ## Triggers
 
@@ -89,7 +89,7 @@ triggers-two = A pick wakes I-23 at most. S-1 and I-17 wait for something else: 
 triggers-4 = Both are ready. You choose the order, and each works once a turn. Should you pick red with I-17, then I-23 wakes up too.
 triggers-4-task = Use everything that is ready.
 triggers-more = Something is still ready. Free energy is the best energy: use it.
-triggers-end = One action, and a handful of spheres. So gizmos pay for gizmos.
+triggers-end = One action, and a handful of spheres. That is how gizmos pay for gizmos.
 
 ## Chains
 
@@ -97,7 +97,7 @@ chains = Chain reactions
 chains-1 = What a gizmo does can wake the next one. I-30: when you build red, pick. I-23: when you pick red, draw. Do you see it coming?
 chains-1-task = Build the red gizmo I-09.
 chains-short = A pick by itself makes a short chain. Start further up: build I-09, which is red and wakes I-30.
-chains-2 = I-30 heard it. It gives you a pick action, as real as the one of a turn.
+chains-2 = I-30 heard it. It gives you a pick action, just as real as the one you get each turn.
 chains-2-task = Use I-30.
 chains-leave = The chain has only just begun. Do not let go of it now.
 chains-3 = Choose well. One colour wakes the next gizmo, the others do not.
@@ -117,7 +117,7 @@ chains-6 = I-33 brings a token worth 1 point, II-33 two picks. Mind your colours
 chains-6-task = Use everything that is ready.
 chains-more = There is still a gizmo with ◆. Let it work.
 chains-stop = You may stop after one, but the second sphere is just as free.
-chains-end = Three rules to remember: each gizmo works once a turn, the order is yours, and no gizmo is woken by its own building.
+chains-end = Three rules to remember: each gizmo works once a turn, the order is up to you, and no gizmo is woken by its own building.
 
 ## Converters
 
@@ -138,10 +138,10 @@ converters-end = A converter works once a turn, but in every turn. Spent spheres
 ## The end
 
 end = The end
-end-1 = All good machines stop some time. When somebody has built 4 gizmos of level III, or 16 in all, the round is played to its end, so that everybody has had equally many turns. We jump there: you have three of level III, 4 red spheres and 4 black ones.
+end-1 = Even the best machine stops sometime. When somebody has built 4 gizmos of level III, or 16 in all, the round is played to its end, so that everybody has had the same number of turns. We jump there: you have three of level III, 4 red spheres and 4 black ones.
 end-2 = A fourth gizmo of level III makes this the last round. You can pay for III-03 and for III-02.
 end-2-task = Build the level III gizmo that is worth more points.
 end-four = III-02 is worth 4 points, III-03 is worth 7. III-03 forbids you to file, but who files in the last turn?
 end-small = { $thing } is not of level III. The game would go on, and Bea is catching up.
 end-3 = Bea had her last turn, and that was it. The points on your gizmos count, your tokens, and what a few gizmos bring at the end. You have 36 points, Bea has 29. You win! If it is a tie, the one with more gizmos wins.
-end-end = You know all of Gizmos now. The rest is finding the machine that nobody has built before.
+end-end = You now know everything about Gizmos. The rest is finding the machine that nobody has built before.

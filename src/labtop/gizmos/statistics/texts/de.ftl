@@ -45,5 +45,5 @@ column-file = speichern
 column-build = bauen
 column-research = forschen
 column-pass = passen
-title-kinds = Gizmos, die ein Spieler in einer Partie baut, nach Art
+title-kinds = Gizmos, die ein Spieler in einer Partie baut, nach Typ
 title-energy = Energie, die ein Spieler in einer Partie nimmt, nach Farbe

@@ -10,7 +10,7 @@ x-chains = gizmos used in a turn
 title-chain-course = How chains grow: gizmos used in a turn, by round
 x-chain-course = round
 title-longest = The longest chains
-title-ends = How games end, and whether those win who bring the end about
+title-ends = How games end, and whether the player who triggers the end wins
 row-ends =
     { $row ->
         [level-three] 4 gizmos of level III
@@ -19,7 +19,7 @@ row-ends =
     }
 title-rounds = How many rounds games last
 x-rounds = rounds
-title-points = Where points come from
+title-points = Where the points come from
 row-points =
     { $row ->
         [I] gizmos of level I

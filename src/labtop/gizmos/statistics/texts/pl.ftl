@@ -3,7 +3,7 @@
 title-cards = Które Machiny wygrywają partie
 column-points = Punkty
 column-uses = Użycia
-column-filed = W archiwum
+column-filed = Zarchiwizowane
 column-chain = użyte Machiny
 title-chains = Ilu Machin używa się w turze
 x-chains = Machiny użyte w turze
@@ -19,7 +19,7 @@ row-ends =
     }
 title-rounds = Ile rund trwają partie
 x-rounds = rundy
-title-points = Skąd są punkty
+title-points = Skąd się biorą punkty
 row-points =
     { $row ->
         [I] Machiny poziomu I
@@ -45,5 +45,5 @@ column-file = archiwizuj
 column-build = buduj
 column-research = przeszukaj
 column-pass = pas
-title-kinds = Machiny zbudowane przez gracza w partii, według rodzaju
+title-kinds = Machiny zbudowane przez gracza w partii, według typu
 title-energy = Energia wzięta przez gracza w partii, według koloru

@@ -14,7 +14,7 @@ heading-over =
     }
 label-ring = Energiering
 label-archive = Archiv
-any-colour = jede Farbe
+any-colour = beliebige Farbe
 deck =
     { $count ->
         [0] Stapel leer
@@ -27,11 +27,11 @@ progress =
         [0] Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
        *[other] Siegpunktmarker { $tokens } · Gizmos { $active }/{ $all } · Stufe III { $third }/{ $most }
     }
-in-hand = Erforschte Karten, nur für deine Augen
+in-hand = Gezogene Karten, nur für deine Augen bestimmt
 looking =
     { $count ->
-        [one] { $count } Karte der Stufe { $level } wird gerade erforscht.
-       *[other] { $count } Karten der Stufe { $level } werden gerade erforscht.
+        [one] { $count } Karte der Stufe { $level } wird gerade angesehen.
+       *[other] { $count } Karten der Stufe { $level } werden gerade angesehen.
     }
 
 ## Was eine Karte tut, in wenigen Zeichen
@@ -61,34 +61,34 @@ short-limit-research = Forschen +{ $count }
 
 asks-action = { $name }, wähle deine Aktion: speichern, sammeln, bauen oder forschen.
 asks-pay = { $name }, wie bezahlst du { $card }?
-asks-choose = { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
+asks-choose = { $name }, baue oder speichere eine der gezogenen Karten oder tu nichts von beidem.
 asks-return = { $name }, welche Karte kommt als Nächstes unter den Stapel?
-asks-use = { $name }, nutze ein bereites Gizmo (◆) oder beende deinen Zug.
+asks-use = { $name }, nutze einen bereiten Gizmo (◆) oder beende deinen Zug.
 asks-pick = { $name }, sammle Energie mit { $card }.
 asks-draw = { $name }, ziehe mit { $card } noch eine zufällige Energiekugel oder höre auf.
-asks-file = { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
+asks-file = { $name }, speichere mit { $card } einen Gizmo aus der Auslage.
 asks-research = { $name }, forsche mit { $card } auf einer Stufe.
-asks-build = { $name }, baue mit { $card } kostenlos ein Gizmo der Stufe I.
+asks-build = { $name }, baue mit { $card } kostenlos einen Gizmo der Stufe I.
 asks-over = Das Spiel ist zu Ende.
 
 ## Angebotene Aktionen
 
-group-file = Speichern: ein Gizmo für später behalten
+group-file = Speichern: einen Gizmo für später behalten
 group-pick = Sammeln: Energie aus der Energiereihe nehmen
 group-build = Bauen
 group-research = Forschen: Karten eines Stapels ansehen
 group-pass = Passen
 group-pay = Bezahlen: ausgegeben · genutzte Umwandler · bleibt im Energiering
-group-neither = Keines von beiden
+group-neither = Nichts von beidem
 group-under = Unter den Stapel
-group-use = Ein Gizmo nutzen
+group-use = Einen Gizmo nutzen
 group-draw = Ziehen
 group-stop = Aufhören
 group-end = Den Zug beenden
 look-at = { $count } von { $deck }
 from-archive = aus dem Archiv
 free = kostenlos
-less = { $count } billiger
+less = um { $count } billiger
 nothing = nichts
 stays = es bleibt
 empty = ein leerer Ring
@@ -97,14 +97,14 @@ empty = ein leerer Ring
 
 told-file =
     { $source ->
-        [research] { $name } speichert { $card } aus den erforschten Karten.
+        [research] { $name } speichert { $card } aus den gezogenen Karten.
        *[display] { $name } speichert { $card } aus der Auslage.
     }
 told-pick = { $name } sammelt 1 { colour-energy } Energiekugel.
 told-choose = { $name } will { $card } bauen.
 told-build =
     { $source ->
-        [research] { $name } baut { $card } aus den erforschten Karten{ told-price }.
+        [research] { $name } baut { $card } aus den gezogenen Karten{ told-price }.
         [archive] { $name } baut { $card } aus dem Archiv{ told-price }.
        *[display] { $name } baut { $card } aus der Auslage{ told-price }.
     }
@@ -122,10 +122,10 @@ told-pay =
 told-pay-nothing = { $name } baut { $card } kostenlos.
 told-research =
     { $count ->
-        [one] { $name } forscht auf Stufe { $level } und sieht { $count } Karte an.
-       *[other] { $name } forscht auf Stufe { $level } und sieht { $count } Karten an.
+        [one] { $name } forscht auf Stufe { $level } und sieht sich { $count } Karte an.
+       *[other] { $name } forscht auf Stufe { $level } und sieht sich { $count } Karten an.
     }
-told-neither = { $name } baut und speichert keine der erforschten Karten.
+told-neither = { $name } baut und speichert keine der gezogenen Karten.
 told-under = { $name } legt { $card } unter den Stapel der Stufe { $level }.
 told-under-rest = { $name } legt die übrigen Karten unter den Stapel der Stufe { $level }.
 told-under-hidden = { $name } legt Karten unter den Stapel der Stufe { $level }.
@@ -164,7 +164,7 @@ winner =
     { $by ->
         [gizmos] { $name } gewinnt: gleich viele Punkte, aber mehr aktive Gizmos.
         [energy] { $name } gewinnt: gleich viele Punkte und Gizmos, aber mehr Energie im Energiering.
-        [seat] { $name } gewinnt: in allem gleich, aber später in der Zugreihenfolge.
+        [seat] { $name } gewinnt: in allem gleich, aber weiter hinten in der Spielerreihenfolge.
        *[points] { $name } gewinnt mit den meisten Punkten.
     }
 
@@ -183,15 +183,15 @@ rules =
     - **Forschen** (`research`): Sieh dir Karten eines Stapels an; baue oder speichere eine oder keine. Der Rest kommt unter den Stapel.
 
     __Bezahlen.__ Eine Karte kostet Energie ihrer Farbe, ein Joker-Gizmo (\*) eine beliebige Mischung. Umwandler ändern, als
-    was eine ausgegebene Kugel zählt, jeder einmal pro Zug, auch in Ketten. Du zahlst genau; auf Rabatte darfst du verzichten.
+    was eine ausgegebene Kugel zählt, jeder einmal pro Zug, auch in Ketten. Du zahlst passend; auf Rabatte darfst du verzichten.
 
-    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (◆). Nutze jedes einmal pro Zug, in beliebiger
+    __Auslösen.__ Was du speicherst, sammelst oder baust, macht Gizmos *bereit* (◆). Nutze jeden einmal pro Zug, in beliebiger
     Reihenfolge, oder lass es. Ein Gizmo löst sich nie durch seinen eigenen Bau aus. Zufällig ziehen ist nicht sammeln.
 
     __Limits__ am Anfang: 5 Kugeln im Energiering, 1 Karte im Archiv, 3 Karten beim Forschen.
 
-    __Das Ende__ kommt, wenn jemand das 4. Gizmo der Stufe III oder das 16. insgesamt hat; die Runde wird zu Ende gespielt. Punkte
-    bringen Gizmos, Siegpunktmarker und Wertungen am Spielende. Bei Gleichstand: mehr Gizmos, mehr Energie, später am Zug.
+    __Das Ende__ kommt, wenn jemand den 4. Gizmo der Stufe III oder den 16. insgesamt hat; die Runde wird zu Ende gespielt. Punkte
+    bringen Gizmos, Siegpunktmarker und Wertungen am Spielende. Bei Gleichstand: mehr Gizmos, mehr Energie, weiter hinten in der Spielerreihenfolge.
 
-    __Zeichen.__ `R Y B K` sind rot, gelb, blau und schwarz (red, yellow, blue, black), `*` ist jede Farbe. `sammeln Y → 1 ziehen`
-    heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. `B→*`: Beim Bezahlen zählt eine blaue Kugel als jede Farbe. `★2`: 2 Punkte.
+    __Zeichen.__ `R Y B K` sind rot, gelb, blau und schwarz (red, yellow, blue, black), `*` ist eine beliebige Farbe. `sammeln Y → 1 ziehen`
+    heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. `B→*`: Beim Bezahlen zählt eine blaue Kugel als beliebige Farbe. `★2`: 2 Punkte.

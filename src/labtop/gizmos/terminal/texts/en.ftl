@@ -30,8 +30,8 @@ progress =
 in-hand = Researched cards, for your eyes only
 looking =
     { $count ->
-        [one] { $count } card of level { $level } is in hand for research.
-       *[other] { $count } cards of level { $level } are in hand for research.
+        [one] { $count } level { $level } card is being looked at.
+       *[other] { $count } level { $level } cards are being looked at.
     }
 
 ## What a card does, in a few signs
@@ -173,7 +173,7 @@ winner =
 rules =
     # Gizmos in short
 
-    You build gizmos, and your gizmos start each other. **Most points win.**
+    You build gizmos, and your gizmos set each other off. **The player with the most points wins.**
 
     Your turn is **one** of four actions, then the gizmos it triggered:
 
@@ -183,14 +183,14 @@ rules =
     - **Research**: look at cards of a deck; build one, file one, or neither. The rest goes under the deck.
 
     __Paying.__ A card costs energy of its colour; a generic card (\*) any mix. Converters change what a spent sphere
-    counts for, each once a turn, also in chains. You pay exactly; discounts may be waived.
+    counts for, each once a turn, even in chains. You pay exactly; discounts may be waived.
 
     __Triggers.__ What you file, pick or build makes gizmos *ready* (◆). Use each once a turn, in any order, or
     leave it. A gizmo is never triggered by its own building. Drawing random energy is not picking.
 
     __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards in research.
 
-    __The end__ comes with somebody's 4th gizmo of level III or 16th gizmo in all; the round is played out. Points:
+    __The end__ comes with somebody’s 4th level III gizmo or 16th gizmo in all; the round is played out. Points:
     those on gizmos, tokens, and end scores. Ties: more gizmos, more energy, later in turn order.
 
     __Signs.__ `R Y B K` are red, yellow, blue and black, `*` is any colour. `pick Y → draw 1` reads: when you pick yellow,

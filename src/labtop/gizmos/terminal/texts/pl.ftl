@@ -28,7 +28,7 @@ progress =
         [0] Machiny { $active }/{ $all } · poziom III { $third }/{ $most }
        *[other] żetony PZ { $tokens } · Machiny { $active }/{ $all } · poziom III { $third }/{ $most }
     }
-in-hand = Obejrzane karty, tylko dla twoich oczu
+in-hand = Dobrane karty, widzisz je tylko ty
 looking =
     { $count ->
         [one] { $count } karta poziomu { $level } jest właśnie oglądana.
@@ -53,7 +53,7 @@ short-forbids-research = bez przeszukiwania
 short-build_level_2 = poziom II −{ $discount }
 short-build_from_archive = z Archiwum −{ $discount }
 short-build_from_research = z przeszukania −{ $discount }
-short-stored_energy = ★ za kulę
+short-stored_energy = ★ za kulkę
 short-point_tokens = ★ za punkt żetonów
 short-limit-storage = Magazyn +{ $count }
 short-limit-archive = Archiwum +{ $count }
@@ -61,16 +61,16 @@ short-limit-research = przeszukanie +{ $count }
 
 ## O czym trzeba zdecydować
 
-asks-action = { $name }: wybierz akcję – archiwizuj, pobierz, buduj albo przeszukaj.
-asks-pay = { $name }: jak płacisz za { $card }?
-asks-choose = { $name }: zbuduj lub zarchiwizuj jedną z obejrzanych kart albo odłóż wszystkie.
-asks-return = { $name }: która karta trafi teraz na spód talii?
-asks-use = { $name }: użyj gotowej Machiny (◆) albo zakończ turę.
-asks-pick = { $name }: pobierz energię dzięki { $card }.
-asks-draw = { $name }: dobierz dzięki { $card } kolejną losową kulę energii albo przestań.
-asks-file = { $name }: zarchiwizuj dzięki { $card } Machinę z Obszaru Dostępnych Kart.
-asks-research = { $name }: przeszukaj dzięki { $card } wybraną talię.
-asks-build = { $name }: zbuduj dzięki { $card } za darmo Machinę poziomu I.
+asks-action = { $name }, wybierz akcję: archiwizuj, pobierz, buduj albo przeszukaj.
+asks-pay = { $name }, jak płacisz za { $card }?
+asks-choose = { $name }, zbuduj lub zarchiwizuj jedną z dobranych kart albo odłóż wszystkie.
+asks-return = { $name }, która karta trafi teraz na spód talii?
+asks-use = { $name }, użyj gotowej Machiny (◆) albo zakończ turę.
+asks-pick = { $name }, pobierz energię dzięki { $card }.
+asks-draw = { $name }, dobierz dzięki { $card } kolejną losową kulkę energii albo przestań.
+asks-file = { $name }, zarchiwizuj dzięki { $card } Machinę z Obszaru Dostępnych Kart.
+asks-research = { $name }, przeszukaj dzięki { $card } wybraną talię.
+asks-build = { $name }, zbuduj dzięki { $card } za darmo Machinę poziomu I.
 asks-over = Gra się skończyła.
 
 ## Możliwe akcje
@@ -99,14 +99,14 @@ empty = pusty Magazyn
 
 told-file =
     { $source ->
-        [research] { $name } archiwizuje { $card } spośród obejrzanych kart.
+        [research] { $name } archiwizuje { $card } spośród dobranych kart.
        *[display] { $name } archiwizuje { $card } z Obszaru Dostępnych Kart.
     }
-told-pick = { $name } pobiera 1 { colour-energy } kulę energii.
+told-pick = { $name } pobiera 1 { colour-energy } kulkę energii.
 told-choose = { $name } zamierza zbudować { $card }.
 told-build =
     { $source ->
-        [research] { $name } buduje { $card } spośród obejrzanych kart{ told-price }.
+        [research] { $name } buduje { $card } spośród dobranych kart{ told-price }.
         [archive] { $name } buduje { $card } z Archiwum{ told-price }.
        *[display] { $name } buduje { $card } z Obszaru Dostępnych Kart{ told-price }.
     }
@@ -128,7 +128,7 @@ told-research =
         [few] { $name } przeszukuje talię poziomu { $level } i ogląda { $count } karty.
        *[many] { $name } przeszukuje talię poziomu { $level } i ogląda { $count } kart.
     }
-told-neither = { $name } nie buduje ani nie archiwizuje żadnej z obejrzanych kart.
+told-neither = { $name } nie buduje ani nie archiwizuje żadnej z dobranych kart.
 told-under = { $name } odkłada { $card } na spód talii poziomu { $level }.
 told-under-rest = { $name } odkłada pozostałe karty na spód talii poziomu { $level }.
 told-under-hidden = { $name } odkłada karty na spód talii poziomu { $level }.
@@ -143,15 +143,15 @@ told-draw = { $name } dobiera dalej.
 told-stop = { $name } przestaje.
 told-end = { $name } kończy turę.
 told-pass = { $name } pasuje.
-told-end-triggered = Koniec gry jest bliski: ta runda jest ostatnia.
+told-end-triggered = Koniec gry został wywołany: ta runda jest ostatnia.
 came-row =
     { $colour ->
-        [red] Do Rzędu Energii wtacza się czerwona kula.
-        [yellow] Do Rzędu Energii wtacza się żółta kula.
-        [blue] Do Rzędu Energii wtacza się niebieska kula.
-       *[black] Do Rzędu Energii wtacza się czarna kula.
+        [red] Do Rzędu Energii wtacza się czerwona kulka.
+        [yellow] Do Rzędu Energii wtacza się żółta kulka.
+        [blue] Do Rzędu Energii wtacza się niebieska kulka.
+       *[black] Do Rzędu Energii wtacza się czarna kulka.
     }
-came-ring = { $name } dobiera 1 { colour-energy } kulę energii.
+came-ring = { $name } dobiera 1 { colour-energy } kulkę energii.
 came-display = Nowa karta w Obszarze Dostępnych Kart: { $card }.
 
 ## Punktacja
@@ -182,21 +182,21 @@ rules =
     Twoja tura to **jedna** z czterech akcji, a potem uruchomione nią Machiny:
 
     - **Archiwizuj** (`file`): weź kartę z Obszaru Dostępnych Kart do Archiwum, aby zbudować ją później.
-    - **Pobierz** (`pick`): weź kulę z Rzędu Energii. Lukę wypełnia losowa kula.
+    - **Pobierz** (`pick`): weź kulkę z Rzędu Energii. Lukę wypełnia losowa kulka.
     - **Buduj** (`build`): zapłać za kartę z Obszaru Dostępnych Kart albo ze swojego Archiwum. Od razu jest aktywna.
     - **Przeszukaj** (`research`): obejrzyj karty z talii; zbuduj jedną, zarchiwizuj jedną albo odłóż wszystkie na spód.
 
     __Płacenie.__ Karta kosztuje energię swojego koloru, a Machina Uniwersalna (\*) dowolną mieszankę. Konwertery zmieniają to,
-    czym jest wydana kula, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
+    czym jest wydana kulka, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
 
     __Uruchamianie.__ To, co archiwizujesz, pobierasz i budujesz, sprawia, że Machiny są *gotowe* (◆). Użyj każdej raz na turę,
     w dowolnej kolejności, albo wcale. Machiny nie uruchamia jej własna budowa. Losowe dobieranie to nie pobieranie.
 
-    __Limity__ na początku: 5 kul w Magazynie, 1 karta w Archiwum, 3 karty przy przeszukiwaniu.
+    __Limity__ na początku: 5 kulek w Magazynie, 1 karta w Archiwum, 3 karty przy przeszukiwaniu.
 
     __Koniec__ nadchodzi, gdy ktoś ma 4. Machinę poziomu III albo 16. w ogóle; rundę gra się do końca. Punkty dają Machiny,
     żetony PZ i premie końcowe. Remis: więcej Machin, więcej energii, późniejsze miejsce w kolejności.
 
     __Znaki.__ `R Y B K` to czerwona, żółta, niebieska i czarna (red, yellow, blue, black), `*` to dowolny kolor.
-    `pobierz Y → dobierz 1`: gdy pobierzesz żółtą energię, dobierz losową kulę. `B→*`: przy płaceniu niebieska kula liczy się jako
+    `pobierz Y → dobierz 1`: gdy pobierzesz żółtą energię, dobierz losową kulkę. `B→*`: przy płaceniu niebieska kulka liczy się jako
     dowolny kolor. `★2`: 2 punkty.

@@ -9,7 +9,7 @@ ask-action =
     }
 ask-letters =
     { $who ->
-        [me] { $name }, stelle einen Bot aus dem Vorrat nach { $things } oder mach ohne weiter.
+        [me] { $name }, stelle einen Bot aus dem Vorrat nach { $things } oder mach ohne Bot weiter.
        *[other] { $name } darf Bots nach { $things } stellen.
     }
 ask-line =
@@ -19,7 +19,7 @@ ask-line =
     }
 ask-scoring =
     { $who ->
-        [me] Wertung: { $name }, nutze jetzt { $things } oder mach ohne weiter.
+        [me] Wertung: { $name }, nutze jetzt { $things } oder mach ohne Karte weiter.
        *[other] Wertung: { $name } darf { $things } nutzen.
     }
 ask-over = Das Spiel ist zu Ende.
@@ -34,8 +34,8 @@ told-scored = Runde { $round } ist gewertet.
 
 ## Die Tafeln
 
-boards = Die Tafeln der Spieler
-extension = Laborerweiterung
+boards = Die Spielertableaus
+extension = Laborausbau
 bots-and-submarines = Bots und U-Boote
 bots-hold =
     { $supply ->
@@ -46,7 +46,7 @@ bots-hold =
        *[other] noch { $submarines } U-Boote.
     } In einer Wertung bringen die eingesetzten Bots { points }.
 lab-rooms = Das Labor fasst
-room-holds-time = Zeit: { $held } von { $room }
+room-holds-time = Zeitmarker: { $held } von { $room }
 room-holds-crystals = Kristalle: { $held } von { $room }
 room-holds-research_cards = Forschungskarten: { $held } von { $room }
 room-holds-octopods = Oktopoden: höchstens { $room } in einer Aktion
@@ -58,7 +58,7 @@ card-held =
     }
 symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
 symbol-free = Freies Symbol: { colour }, { program-action }
-symbol-buy = 3 Zeit zahlen und programmieren: { colour }, { program-action }
+symbol-buy = 3 Zeitmarker zahlen und programmieren: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }
@@ -97,9 +97,9 @@ scoring-item =
         [crystals] Kristalle
         [controlled] Oktopoden in eigenen Sektoren
         [letters] verschiedene Buchstaben
-        [time] Zeit
+        [time] Zeitmarker
         [submarines] alle sechs U-Boote
-       *[extensions] fünf Erweiterungen
+       *[extensions] fünf Laborausbauten
     }
 scoring-lines =
     { $held ->
@@ -115,17 +115,17 @@ designed-label = Entworfener Wert
 designed-short = Für labtop entworfen, nicht die gedruckten Werte.
 designed-sign =
     { $place ->
-        [lock] Die Preise der Schleusen sind entworfen, nicht veröffentlicht.
+        [lock] Die Werte der Schleusen sind entworfen, nicht veröffentlicht.
         [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
-        [submarine] Die Preise der U-Boot-Plätze außer dem ersten sind entworfen, nicht veröffentlicht.
-        [line] Die Plätze der roten Linien sind entworfen, nicht veröffentlicht.
+        [submarine] Die Kosten der U-Boot-Felder außer dem ersten sind entworfen, nicht veröffentlicht.
+        [line] Die Positionen der roten Linien sind entworfen, nicht veröffentlicht.
         [program_card] Die Programmkarten sind entworfen, nicht veröffentlicht.
         [refill] Was die nächste Runde den Sektoren bringt, ist entworfen, nicht veröffentlicht.
         [lab] Was die Basislabore fassen, ist entworfen, nicht veröffentlicht.
-        [extension] Was die Laborerweiterungen fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
+        [extension] Was die Laborausbauten fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
         [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
-       *[deployed] Die Zahlen und Spalten der Botfelder sind entworfen, nicht veröffentlicht.
+       *[deployed] Die Zahlen und Spalten der Bot-Felder sind entworfen, nicht veröffentlicht.
     } { $whose ->
-        [own] So steht es in der Komponentendatei dieses Tisches.
-       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Komponentendatei eröffnen.
+        [own] So steht es in der Materialdatei dieses Tisches.
+       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Materialdatei eröffnen.
     }

@@ -9,7 +9,7 @@ ask-action =
     }
 ask-letters =
     { $who ->
-        [me] { $name }, place a bot from your supply in { $things }, or go on without.
+        [me] { $name }, place a bot from your supply in { $things }, or go on without one.
        *[other] { $name } may place bots in { $things }.
     }
 ask-line =
@@ -19,7 +19,7 @@ ask-line =
     }
 ask-scoring =
     { $who ->
-        [me] Scoring: { $name }, use { $things } now, or go on without.
+        [me] Scoring: { $name }, use { $things } now, or go on without it.
        *[other] Scoring: { $name } may use { $things }.
     }
 ask-over = The game is over.
@@ -44,9 +44,9 @@ bots-hold =
     } { $submarines ->
         [one] { $submarines } submarine left.
        *[other] { $submarines } submarines left.
-    } In a scoring the bots that are out bring { points }.
-lab-rooms = The laboratory holds
-room-holds-time = Time: { $held } of { $room }
+    } In a scoring, your deployed bots are worth { points }.
+lab-rooms = The lab holds
+room-holds-time = Time markers: { $held } of { $room }
 room-holds-crystals = Crystals: { $held } of { $room }
 room-holds-research_cards = Research cards: { $held } of { $room }
 room-holds-octopods =
@@ -62,7 +62,7 @@ card-held =
     }
 symbol-held = A bot is programmed: { colour }, { program-action }
 symbol-free = Free symbol: { colour }, { program-action }
-symbol-buy = Pay 3 time and program: { colour }, { program-action }
+symbol-buy = Pay 3 time markers and program: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }
@@ -97,11 +97,11 @@ scoring-title =
 scoring-item =
     { $item ->
         [majority] most control spaces
-        [deployed] bots that are out
+        [deployed] deployed bots
         [crystals] crystals
         [controlled] octopods in own sectors
         [letters] different letters
-        [time] time held
+        [time] time markers
         [submarines] all six submarines
        *[extensions] five extensions
     }
@@ -125,15 +125,15 @@ designed-sign =
     { $place ->
         [lock] The prices of the locks are designed, not published.
         [field] The colours of the programming fields are designed, not published.
-        [submarine] The prices of the submarine spaces but the first are designed, not published.
-        [line] The places of the red lines are designed, not published.
+        [submarine] The prices of all submarine spaces except the first are designed, not published.
+        [line] The positions of the red lines are designed, not published.
         [program_card] The program cards are designed, not published.
-        [refill] What the next round brings to the sectors is designed, not published.
+        [refill] What the sectors get in the next round is designed, not published.
         [lab] The room of the base labs is designed, not published.
         [extension] Room and letters of the lab extensions are designed, not published.
         [research] How many research cards there are of each kind is designed, not published.
        *[deployed] The numbers and columns of the bot spaces are designed, not published.
     } { $whose ->
-        [own] So it says in the component file of this table.
+        [own] That is what this table’s component file says.
        *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
     }

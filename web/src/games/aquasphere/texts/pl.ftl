@@ -48,11 +48,11 @@ bots-hold =
        *[many] zostało { $submarines } łodzi.
     } W punktacji wysłane boty dają { points }.
 lab-rooms = Laboratorium mieści
-room-holds-time = Czas: { $held } z { $room }
+room-holds-time = Żetony czasu: { $held } z { $room }
 room-holds-crystals = Kryształy: { $held } z { $room }
 room-holds-research_cards = Karty badań: { $held } z { $room }
 room-holds-octopods = Oktopody: najwyżej { $room } w jednej akcji
-base-lab = Laboratorium podstawowe { $letter }
+base-lab = Laboratorium bazowe { $letter }
 card-held =
     { $spent ->
         [yes] { $card }, zużyta: { $text }
@@ -60,7 +60,7 @@ card-held =
     }
 symbol-held = Zaprogramowany bot: { colour }, { program-action }
 symbol-free = Wolny symbol: { colour }, { program-action }
-symbol-buy = Zapłać 3 czasu i zaprogramuj: { colour }, { program-action }
+symbol-buy = Zapłać 3 żetony czasu i zaprogramuj: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }
@@ -72,7 +72,7 @@ engineer-on =
         [start] Inżynier stoi na polu startowym
        *[other] Inżynier stoi na polu { $field }
     }
-has-passed = Już spasował
+has-passed = Pas w tej rundzie
 controls =
     { $count ->
         [0] Nie kontroluje żadnego sektora
@@ -100,7 +100,7 @@ scoring-item =
         [crystals] kryształy
         [controlled] oktopody we własnych sektorach
         [letters] różne litery
-        [time] czas
+        [time] żetony czasu
         [submarines] wszystkie sześć łodzi
        *[extensions] pięć rozbudów
     }
@@ -120,19 +120,19 @@ scoring-after = punkty teraz
 ## Nasze wartości
 
 designed-label = Nasza wartość
-designed-short = Nasze wartości, nie wydrukowane.
+designed-short = Nasze wartości, a nie wydrukowane w grze.
 designed-sign =
     { $place ->
-        [lock] Ceny śluz są nasze, nie opublikowane.
-        [field] Kolory pól programowania są nasze, nie opublikowane.
-        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, nie opublikowane.
-        [line] Miejsca czerwonych linii są nasze, nie opublikowane.
-        [program_card] Karty programów są nasze, nie opublikowane.
-        [refill] To, co następna runda przynosi sektorom, jest nasze, nie opublikowane.
-        [lab] Pojemność laboratoriów podstawowych jest nasza, nie opublikowana.
-        [extension] Pojemność i litery rozbudów są nasze, nie opublikowane.
-        [research] Liczba kart badań każdego rodzaju jest nasza, nie opublikowana.
-       *[deployed] Liczby i kolumny pól botów są nasze, nie opublikowane.
+        [lock] Ceny śluz są nasze, a nie opublikowane.
+        [field] Kolory pól programowania są nasze, a nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, a nie opublikowane.
+        [line] Miejsca czerwonych linii są nasze, a nie opublikowane.
+        [program_card] Karty programów są nasze, a nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest nasze, a nie opublikowane.
+        [lab] Pojemność laboratoriów bazowych jest nasza, a nie opublikowana.
+        [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
     } { $whose ->
         [own] Tak podaje plik komponentów tego stołu.
        *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.

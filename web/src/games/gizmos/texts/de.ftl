@@ -14,7 +14,7 @@ ask-pay =
     }
 ask-choose =
     { $who ->
-        [me] { $name }, baue oder speichere eine der erforschten Karten oder lass beides.
+        [me] { $name }, baue oder speichere eine der gezogenen Karten oder tu nichts von beidem.
        *[other] { $name } sieht sich Karten der Stufe { $level } an.
     }
 ask-return =
@@ -24,7 +24,7 @@ ask-return =
     }
 ask-use =
     { $who ->
-        [me] { $name }, nutze ein bereites Gizmo (◆) oder beende deinen Zug.
+        [me] { $name }, nutze einen bereiten Gizmo (◆) oder beende deinen Zug.
        *[other] { $name } kann bereite Gizmos (◆) nutzen.
     }
 ask-pick =
@@ -39,8 +39,8 @@ ask-draw =
     }
 ask-file =
     { $who ->
-        [me] { $name }, speichere mit { $card } ein Gizmo aus der Auslage.
-       *[other] { $name } speichert ein Gizmo mit { $card }.
+        [me] { $name }, speichere mit { $card } einen Gizmo aus der Auslage.
+       *[other] { $name } speichert einen Gizmo mit { $card }.
     }
 ask-research =
     { $who ->
@@ -49,8 +49,8 @@ ask-research =
     }
 ask-build =
     { $who ->
-        [me] { $name }, baue mit { $card } kostenlos ein Gizmo der Stufe I.
-       *[other] { $name } baut mit { $card } kostenlos ein Gizmo.
+        [me] { $name }, baue mit { $card } kostenlos einen Gizmo der Stufe I.
+       *[other] { $name } baut mit { $card } kostenlos einen Gizmo.
     }
 ask-over = Das Spiel ist zu Ende.
 
@@ -58,7 +58,7 @@ do-pass = Passen
 do-end = Zug beenden
 do-draw = Noch eine ziehen
 do-stop = Aufhören
-do-neither = Keines von beiden
+do-neither = Nichts von beidem
 do-build = Bauen
 do-file = Speichern
 do-research = Forschen
@@ -104,19 +104,19 @@ last-round = Die letzte Runde
 ## Blätter
 
 pay-title = { $card } bezahlen
-pay-help = Klicke die Kugeln und Umwandler an, die du nutzen willst, oder nimm eine der Zahlweisen.
+pay-help = Klicke die Kugeln und Umwandler an, die du nutzen willst, oder nimm eine der Zahlungsmöglichkeiten.
 pay-recommended = am billigsten
 pay-count =
     { $count ->
-        [one] { $count } Zahlweise
-       *[other] { $count } Zahlweisen
+        [one] { $count } Zahlungsmöglichkeit
+       *[other] { $count } Zahlungsmöglichkeiten
     }
-pay-none = Keine Zahlweise nutzt das alles. Nimm eine Wahl zurück.
+pay-none = Keine Zahlungsmöglichkeit nutzt das alles. Wähle etwas davon wieder ab.
 pay-nothing-label = nichts
 research-title =
     { $count ->
-        [one] Die erforschte Karte der Stufe { $level }
-       *[other] { $count } erforschte Karten der Stufe { $level }
+        [one] Die gezogene Karte der Stufe { $level }
+       *[other] { $count } gezogene Karten der Stufe { $level }
     }
 research-only-you = Nur du siehst diese Karten.
 research-others =
@@ -134,7 +134,7 @@ later = { $card } nach hinten
 ## Karten zählen
 
 counting = Karten zählen
-counting-help = Karten, die noch niemand gesehen hat: in den Stapeln oder, bei Stufe III, aus dem Spiel.
+counting-help = Karten, die noch niemand gesehen hat: in den Stapeln oder, bei Stufe III, nicht im Spiel.
 counting-level =
     { $count ->
         [one] Stufe { $level }: { $count } Karte ungesehen

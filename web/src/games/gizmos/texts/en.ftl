@@ -104,14 +104,14 @@ last-round = The last round
 ## Sheets
 
 pay-title = Pay for { $card }
-pay-help = Click the spheres and converters you want to use, or take one of the payments.
-pay-recommended = costs least
+pay-help = Click the spheres and converters you want to use, or choose one of the payments.
+pay-recommended = cheapest
 pay-count =
     { $count ->
         [one] { $count } way to pay
        *[other] { $count } ways to pay
     }
-pay-none = No payment uses all of these. Undo a choice.
+pay-none = No payment uses all of these. Deselect something.
 pay-nothing-label = nothing
 research-title =
     { $count ->
@@ -125,7 +125,7 @@ research-others =
        *[other] { $name } is looking at { $count } cards of level { $level }.
     }
 return-title = Under the level { $level } deck
-return-help = The first card goes under the deck first, the last one lies at the very bottom. Drag the cards or use the arrows.
+return-help = The first card goes under the deck first; the last one ends up at the very bottom. Drag the cards or use the arrows.
 return-as-is = As they are
 return-done = In this order
 earlier = Move { $card } forward
@@ -134,7 +134,7 @@ later = Move { $card } back
 ## Counting cards
 
 counting = Card counting
-counting-help = Cards that nobody has seen yet: in the decks or, of level III, out of the game.
+counting-help = Cards that nobody has seen yet: in the decks or, at level III, out of the game.
 counting-level =
     { $count ->
         [one] Level { $level }: { $count } card unseen

@@ -14,7 +14,7 @@ ask-pay =
     }
 ask-choose =
     { $who ->
-        [me] { $name }, zbuduj lub zarchiwizuj jedną z obejrzanych kart albo odłóż wszystkie.
+        [me] { $name }, zbuduj lub zarchiwizuj jedną z dobranych kart albo odłóż wszystkie.
        *[other] { $name } ogląda karty poziomu { $level }.
     }
 ask-return =
@@ -34,7 +34,7 @@ ask-pick =
     }
 ask-draw =
     { $who ->
-        [me] { $name }, dobierz dzięki { $card } kolejną losową kulę energii albo przestań.
+        [me] { $name }, dobierz dzięki { $card } kolejną losową kulkę energii albo przestań.
        *[other] { $name } dobiera energię dzięki { $card }.
     }
 ask-file =
@@ -66,8 +66,8 @@ do-research = Przeszukaj
 ## Stół
 
 dispenser-holds = { $count } w Podajniku
-sphere = { colour } kula energii ({ energy-name })
-pick-sphere = Pobierz 1 { colour-energy } kulę energii ({ energy-name })
+sphere = { colour } kulka energii ({ energy-name })
+pick-sphere = Pobierz 1 { colour-energy } kulkę energii ({ energy-name })
 level = Poziom { $level }
 level-deck =
     { $count ->
@@ -108,7 +108,7 @@ last-round = Ostatnia runda
 ## Okna
 
 pay-title = Zapłać za { $card }
-pay-help = Kliknij kule i konwertery, których chcesz użyć, albo wybierz jeden ze sposobów zapłaty.
+pay-help = Kliknij kulki i konwertery, których chcesz użyć, albo wybierz jeden ze sposobów zapłaty.
 pay-recommended = najtaniej
 pay-count =
     { $count ->
@@ -116,13 +116,13 @@ pay-count =
         [few] { $count } sposoby zapłaty
        *[many] { $count } sposobów zapłaty
     }
-pay-none = Żaden sposób nie używa tego wszystkiego. Cofnij któryś wybór.
+pay-none = Żaden sposób zapłaty nie wykorzystuje tego wszystkiego. Odznacz coś.
 pay-nothing-label = nic
 research-title =
     { $count ->
-        [one] Obejrzana karta poziomu { $level }
-        [few] { $count } obejrzane karty poziomu { $level }
-       *[many] { $count } obejrzanych kart poziomu { $level }
+        [one] Dobrana karta poziomu { $level }
+        [few] { $count } dobrane karty poziomu { $level }
+       *[many] { $count } dobranych kart poziomu { $level }
     }
 research-only-you = Te karty widzisz tylko ty.
 research-others =
@@ -132,7 +132,7 @@ research-others =
        *[many] { $name } ogląda { $count } kart poziomu { $level }.
     }
 return-title = Na spód talii poziomu { $level }
-return-help = Pierwsza karta trafia na spód jako pierwsza, ostatnia leży na samym dole. Przeciągaj karty albo użyj strzałek.
+return-help = Pierwsza karta trafia na spód jako pierwsza, ostatnia trafia na sam dół. Przeciągaj karty albo użyj strzałek.
 return-as-is = Zostaw tak
 return-done = W tej kolejności
 earlier = Przesuń { $card } do przodu
@@ -144,8 +144,8 @@ counting = Liczenie kart
 counting-help = Karty, których nikt jeszcze nie widział: w taliach albo, z poziomu III, poza grą.
 counting-level =
     { $count ->
-        [one] Poziom { $level }: { $count } niewidziana karta
-        [few] Poziom { $level }: { $count } niewidziane karty
-       *[many] Poziom { $level }: { $count } niewidzianych kart
+        [one] Poziom { $level }: { $count } nieodkryta karta
+        [few] Poziom { $level }: { $count } nieodkryte karty
+       *[many] Poziom { $level }: { $count } nieodkrytych kart
     }
 counting-spheres = W Podajniku

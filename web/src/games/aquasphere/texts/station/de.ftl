@@ -3,29 +3,29 @@
 ## Was wo ist, für alle, die es nicht sehen
 
 sector-holds =
-    Sektor { $sector }: { $time } Zeit, { $crystals ->
+    Sektor { $sector }: { $time } Zeitmarker, { $crystals ->
         [one] { $crystals } Kristall
        *[other] { $crystals } Kristalle
     }, { $octopods ->
-        [one] { $octopods } Oktopod
+        [one] { $octopods } Oktopode
        *[other] { $octopods } Oktopoden
     }. { $control ->
-        [nobody] Niemand hält das Kontrollfeld.
-        [neutral] Ein neutraler Bot hält das Kontrollfeld.
-       *[somebody] { $holder } hält das Kontrollfeld.
+        [nobody] Das Kontrollfeld ist frei.
+        [neutral] Ein neutraler Bot besetzt das Kontrollfeld.
+       *[somebody] { $holder } besetzt das Kontrollfeld.
     } { $charging ->
         [0] Die Ladestation ist leer.
         [one] { $charging } Bot in der Ladestation.
        *[other] { $charging } Bots in der Ladestation.
     } { $submarines ->
-        [one] { $submarines } U-Boot auf { $spaces } Plätzen.
-       *[other] { $submarines } U-Boote auf { $spaces } Plätzen.
+        [one] { $submarines } U-Boot auf { $spaces } Feldern.
+       *[other] { $submarines } U-Boote auf { $spaces } Feldern.
     } { $research ->
         [one] { $research } Forschungskarte
        *[other] { $research } Forschungskarten
     }, { $extensions ->
-        [one] { $extensions } Laborerweiterung.
-       *[other] { $extensions } Laborerweiterungen.
+        [one] { $extensions } Laborausbau.
+       *[other] { $extensions } Laborausbauten.
     } Programmierfeld: { $field }. { $here ->
         [0] Kein Wissenschaftler ist hier.
         [one] Der Wissenschaftler von { $scientists } ist hier.
@@ -38,7 +38,7 @@ field-holds =
        *[other] Feld { $field }: { colour }, { program-action }; die Ingenieure von { $engineers } sind hier
     }
 field-colour = { $field } { colour }
-lock-costs = Schleuse: { $cost } Zeit
+lock-costs = Schleuse: { $cost } Zeitmarker
 centre-shows =
     { $points ->
         [one] Runde { $round } von 4. Ein U-Boot oder eine Forschungskarte bringt { $points } Punkt.
@@ -47,8 +47,8 @@ centre-shows =
 round-of = Runde { $round } von 4
 track-score =
     { $points ->
-        [one] { $name } { $points } Punkt.
-       *[other] { $name } { $points } Punkte.
+        [one] { $name }: { $points } Punkt.
+       *[other] { $name }: { $points } Punkte.
     }
 red-line = Rote Linie vor { $line }: Wer sie überschreitet, zahlt 1 Kristall oder gibt einen programmierten Bot auf.
 next-programs = Die Programmkarte { $card } der nächsten Runde: { $colours }
@@ -62,11 +62,11 @@ way-costs =
     { $way ->
         [here] dein Wissenschaftler ist hier
         [free] der Weg ist kostenlos
-       *[paid] der Weg kostet { $time } Zeit
+       *[paid] der Weg kostet { $time } Zeitmarker
     }
 no-bot = Du hast keinen programmierten Bot: Programmiere zuerst einen in der Zentrale.
 wish-engineer = Den Ingenieur ziehen
-wish-buy = Mit Zeit programmieren
+wish-buy = Mit Zeitmarkern programmieren
 wish-recall = Einen Bot zurückrufen
 wish-give = Einen Bot aufgeben
 wish-place = Einen Bot einsetzen
@@ -74,8 +74,8 @@ wish-program = Eine Forschungskarte nutzen
 wish-pass = Passen
 sector-extension =
     { $more ->
-        [0] Laborerweiterung { $card }
-       *[other] Laborerweiterung { $card }, darunter { $more }
+        [0] Laborausbau { $card }
+       *[other] Laborausbau { $card }, darunter { $more }
     }
 sector-research =
     { $more ->
@@ -85,11 +85,11 @@ sector-research =
 sector-details = Was hier ist
 sector-next = Nächste Runde
 sector-brings =
-    { $time } Zeit, { $crystals ->
+    { $time } Zeitmarker, { $crystals ->
         [one] { $crystals } Kristall mehr
        *[other] { $crystals } Kristalle mehr
     }, { $octopods ->
-        [one] { $octopods } Oktopod mehr
+        [one] { $octopods } Oktopode mehr
        *[other] { $octopods } Oktopoden mehr
     }
 
@@ -98,24 +98,27 @@ sector-brings =
 area-holds =
     { $colour ->
         [green] { $count ->
-            [0] Labor erweitern: Hier ist keine Erweiterung mehr
-           *[other] Labor erweitern: Erweiterung { $card }
+            [0] Labor erweitern: Hier ist kein Ausbau mehr
+           *[other] Labor erweitern: Laborausbau { $card }
         }
-        [yellow] Zeit nehmen: { $count ->
+        [yellow] Zeitmarker nehmen: { $count ->
+            [0] Hier liegt keiner
             [one] Hier liegt { $count }
            *[other] Hier liegen { $count }
         }
         [black] Kristalle nehmen: { $count ->
+            [0] Hier liegt keiner
             [one] Hier liegt { $count }
            *[other] Hier liegen { $count }
         }
         [purple] Oktopoden fangen: { $count ->
+            [0] Hier ist keiner
             [one] Hier ist { $count }
            *[other] Hier sind { $count }
         }
-        [blue] U-Boot aussetzen: { $count ->
-            [0] Kein Platz ist frei
-           *[other] Der nächste Platz kostet { $cost } Zeit
+        [blue] U-Boot einsetzen: { $count ->
+            [0] Kein Feld ist frei
+           *[other] Das nächste Feld kostet { $cost } Zeitmarker
         }
         [red] { $count ->
             [0] Forschungskarte nehmen: Hier ist keine mehr
@@ -125,11 +128,11 @@ area-holds =
     }
 control-holds =
     { $control ->
-        [nobody] Kontrollfeld: Niemand hält es
-        [neutral] Kontrollfeld: Ein neutraler Bot hält es
-       *[somebody] Kontrollfeld: { $holder } hält es
+        [nobody] Kontrollfeld: frei
+        [neutral] Kontrollfeld: von einem neutralen Bot besetzt
+       *[somebody] Kontrollfeld: besetzt von { $holder }
     }
-charging-holds = Ladestation: { $count } von { $limit } Plätzen sind besetzt. Sind es mehr Bots, nehmen alle ihre bis auf je einen zurück.
+charging-holds = Ladestation: { $count } von { $limit } Plätzen sind besetzt. Werden es mehr Bots, nimmt jeder alle seine Bots bis auf einen zurück.
 piece-of =
     { $kind ->
         [scientist] Wissenschaftler von { $name }

@@ -3,7 +3,10 @@
 ## What is where, for those who cannot see it
 
 sector-holds =
-    Sector { $sector }: { $time } time, { $crystals ->
+    Sector { $sector }: { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }, { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
     }, { $octopods ->
@@ -38,17 +41,20 @@ field-holds =
        *[other] Field { $field }: { colour }, { program-action }; the engineers of { $engineers } are here
     }
 field-colour = { $field } { colour }
-lock-costs = Lock: { $cost } time
+lock-costs = Lock: { $cost ->
+        [one] { $cost } time marker
+       *[other] { $cost } time markers
+    }
 centre-shows =
     { $points ->
-        [one] Round { $round } of 4. A submarine or a research card brings { $points } point.
-       *[other] Round { $round } of 4. A submarine or a research card brings { $points } points.
+        [one] Round { $round } of 4. A submarine or a research card scores { $points } point.
+       *[other] Round { $round } of 4. A submarine or a research card scores { $points } points.
     }
 round-of = Round { $round } of 4
 track-score =
     { $points ->
-        [one] { $name } { $points } point.
-       *[other] { $name } { $points } points.
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
     }
 red-line = Red line in front of { $line }: whoever crosses it pays 1 crystal, or gives up a programmed bot.
 next-programs = The program card { $card } of the next round: { $colours }
@@ -62,11 +68,14 @@ way-costs =
     { $way ->
         [here] your scientist is here
         [free] the way is free
-       *[paid] the way costs { $time } time
+       *[paid] the way costs { $time ->
+            [one] { $time } time marker
+           *[other] { $time } time markers
+        }
     }
 no-bot = You have no programmed bot: program one in the headquarters first.
 wish-engineer = Move the engineer
-wish-buy = Program with time
+wish-buy = Program with time markers
 wish-recall = Recall a bot
 wish-give = Give up a bot
 wish-place = Place a bot
@@ -85,12 +94,15 @@ sector-research =
 sector-details = What is here
 sector-next = Next round
 sector-brings =
-    { $time } time, { $crystals ->
-        [one] { $crystals } crystal more
-       *[other] { $crystals } crystals more
+    { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }, { $crystals ->
+        [one] { $crystals } more crystal
+       *[other] { $crystals } more crystals
     }, { $octopods ->
-        [one] { $octopods } octopod more
-       *[other] { $octopods } octopods more
+        [one] { $octopods } more octopod
+       *[other] { $octopods } more octopods
     }
 
 ## Names of signs
@@ -101,18 +113,24 @@ area-holds =
             [0] Expand the lab: no extension is left here
            *[other] Expand the lab: extension { $card }
         }
-        [yellow] Take time: { $count } lie here
+        [yellow] Take time markers: { $count ->
+            [0] none here
+           *[other] { $count } here
+        }
         [black] Take crystals: { $count ->
-            [one] { $count } lies here
-           *[other] { $count } lie here
+            [0] none here
+           *[other] { $count } here
         }
         [purple] Catch octopods: { $count ->
-            [one] { $count } is here
-           *[other] { $count } are here
+            [0] none here
+           *[other] { $count } here
         }
         [blue] Launch a submarine: { $count ->
             [0] no space is free
-           *[other] the next space costs { $cost } time
+           *[other] the next space costs { $cost ->
+                [one] { $cost } time marker
+               *[other] { $cost } time markers
+            }
         }
         [red] { $count ->
             [0] Take a research card: none is left here
@@ -126,7 +144,7 @@ control-holds =
         [neutral] Control space: a neutral bot holds it
        *[somebody] Control space: { $holder } holds it
     }
-charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, all take back theirs except one each.
+charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, everyone takes back all but one of theirs.
 piece-of =
     { $kind ->
         [scientist] Scientist of { $name }

@@ -3,7 +3,7 @@
 ## Co gdzie jest, dla tych, którzy tego nie widzą
 
 sector-holds =
-    Sektor { $sector }: czas { $time }, kryształy { $crystals }, oktopody { $octopods }. { $control ->
+    Sektor { $sector }: żetony czasu: { $time }, kryształy: { $crystals }, oktopody: { $octopods }. { $control ->
         [nobody] Pole kontroli jest puste.
         [neutral] Na polu kontroli stoi neutralny bot.
        *[somebody] Na polu kontroli stoi bot gracza { $holder }.
@@ -29,7 +29,11 @@ field-holds =
        *[other] Pole { $field }: { colour }, { program-action }; stoją tu inżynierowie graczy { $engineers }
     }
 field-colour = { $field } { colour }
-lock-costs = Śluza: { $cost } czasu
+lock-costs = Śluza: { $cost ->
+        [one] { $cost } żeton czasu
+        [few] { $cost } żetony czasu
+       *[many] { $cost } żetonów czasu
+    }
 centre-shows =
     { $points ->
         [one] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkt.
@@ -39,9 +43,9 @@ centre-shows =
 round-of = Runda { $round } z 4
 track-score =
     { $points ->
-        [one] { $name } { $points } punkt.
-        [few] { $name } { $points } punkty.
-       *[many] { $name } { $points } punktów.
+        [one] { $name }: { $points } punkt.
+        [few] { $name }: { $points } punkty.
+       *[many] { $name }: { $points } punktów.
     }
 red-line = Czerwona linia przed { $line }: kto ją przekracza, płaci 1 kryształ albo oddaje zaprogramowanego bota.
 next-programs = Karta programów { $card } następnej rundy: { $colours }
@@ -55,11 +59,15 @@ way-costs =
     { $way ->
         [here] twój naukowiec jest tutaj
         [free] droga jest darmowa
-       *[paid] droga kosztuje { $time } czasu
+       *[paid] droga kosztuje { $time ->
+            [one] { $time } żeton czasu
+            [few] { $time } żetony czasu
+           *[many] { $time } żetonów czasu
+        }
     }
 no-bot = Nie masz zaprogramowanego bota: najpierw zaprogramuj go w centrali.
 wish-engineer = Przesuń inżyniera
-wish-buy = Programowanie za czas
+wish-buy = Programowanie za żetony czasu
 wish-recall = Odwołaj bota
 wish-give = Oddaj bota
 wish-place = Postaw bota
@@ -77,7 +85,7 @@ sector-research =
     }
 sector-details = Co tu jest
 sector-next = Następna runda
-sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
+sector-brings = żetony czasu: { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
 
 ## Nazwy znaków
 
@@ -87,20 +95,30 @@ area-holds =
             [0] Rozbuduj laboratorium: nie ma tu już rozbudowy
            *[other] Rozbuduj laboratorium: rozbudowa { $card }
         }
-        [yellow] Weź czas: leży tu { $count }
+        [yellow] Weź żetony czasu: { $count ->
+            [0] nie ma tu żadnego
+            [few] leżą tu { $count }
+           *[other] leży tu { $count }
+        }
         [black] Weź kryształy: { $count ->
+            [0] nie ma tu żadnego
             [one] leży tu { $count }
             [few] leżą tu { $count }
            *[many] leży tu { $count }
         }
         [purple] Złap oktopody: { $count ->
+            [0] nie ma tu żadnego
             [one] jest tu { $count }
             [few] są tu { $count }
            *[many] jest tu { $count }
         }
         [blue] Zwoduj łódź podwodną: { $count ->
             [0] nie ma wolnego miejsca
-           *[other] następne miejsce kosztuje { $cost } czasu
+           *[other] następne miejsce kosztuje { $cost ->
+                [one] { $cost } żeton czasu
+                [few] { $cost } żetony czasu
+               *[many] { $cost } żetonów czasu
+            }
         }
         [red] { $count ->
             [0] Weź kartę badań: nie ma tu już żadnej
@@ -114,7 +132,7 @@ control-holds =
         [neutral] Pole kontroli: zajmuje je neutralny bot
        *[somebody] Pole kontroli: zajmuje je { $holder }
     }
-charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, wszyscy zabierają swoje poza jednym.
+charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, każdy zabiera swoje oprócz jednego.
 piece-of =
     { $kind ->
         [scientist] Naukowiec: { $name }
