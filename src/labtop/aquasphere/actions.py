@@ -1,4 +1,4 @@
-"""Actions by number: a dense id each.
+"""Actions by number: a dense id each, and for octopods left uncaught a number above it.
 
 ids       action
 0..6    engineer, by field
@@ -11,9 +11,13 @@ ids       action
 364       done
 365..371  give, by program
 372..412  program, by research card
+413..453  use, by research card
+
+`… catching k` is the id of the action without it plus CATCHING * (k + 1).
 """
 
 from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.aquasphere.state import MOST_OCTOPODS, Program
 from labtop.core.kernel import kernel
 
 ENGINEER = 0
@@ -26,8 +30,11 @@ PLACE = PASS + 1
 DONE = PLACE + len(SECTORS)
 GIVE = DONE + 1
 PROGRAM = GIVE + len(PROGRAMS)
-COUNT = PROGRAM + len(RESEARCH_IDS)
+USE = PROGRAM + len(RESEARCH_IDS)
+COUNT = USE + len(RESEARCH_IDS)
 
+CATCHING = 512  # above all ids
+ALL = -1  # to catch: as many octopods as possible
 
 NAMES = (
     *(f"engineer {field}" for field in FIELDS),
@@ -40,8 +47,15 @@ NAMES = (
     "done",
     *(f"give {program}" for program in PROGRAMS),
     *(f"program {card}" for card in RESEARCH_IDS),
+    *(f"use {card}" for card in RESEARCH_IDS),
 )
-_IDS = {name: number for number, name in enumerate(NAMES)}
+_CATCHES = [name for name in NAMES if name.startswith("act") and name.split(" ")[2] == PROGRAMS[Program.PURPLE]]
+_IDS = {name: number for number, name in enumerate(NAMES)} | {
+    f"{name} catching {count}": NAMES.index(name) + CATCHING * (count + 1)
+    for name in _CATCHES
+    for count in range(MOST_OCTOPODS)
+}
+SPELLINGS = {name.casefold(): name for name in _IDS}
 
 
 @kernel
@@ -58,7 +72,8 @@ def act_recalling(sector: int, program: int, recalled: int) -> int:
 
 def name_action(action: int) -> str:
     """The action in the notation."""
-    return NAMES[action]
+    catching, number = divmod(action, CATCHING)
+    return f"{NAMES[number]} catching {catching - 1}" if catching else NAMES[number]
 
 
 def read_action(text: str) -> int | None:

@@ -1,11 +1,25 @@
 """Playing an action: programming, actions, passing, and the choices that interrupt a turn or a scoring."""
 
-from labtop.aquasphere.actions import ACT, BUY, DONE, ENGINEER, GIVE, PASS, PLACE, PROGRAM, RECALL, RECALLING
+from labtop.aquasphere.actions import (
+    ACT,
+    BUY,
+    CATCHING,
+    DONE,
+    ENGINEER,
+    GIVE,
+    PASS,
+    PLACE,
+    PROGRAM,
+    RECALL,
+    RECALLING,
+    USE,
+)
 from labtop.aquasphere.bots import place_bot
 from labtop.aquasphere.effects import carry_out, place_letter
-from labtop.aquasphere.gains import RECALLED, cross_line, gain_points, gain_reward, program, recall, unprogram
+from labtop.aquasphere.gains import cross_line, gain_points, program, recall, unprogram
 from labtop.aquasphere.legal import PRICE_OF_PROGRAMMING
 from labtop.aquasphere.moving import way_cost
+from labtop.aquasphere.rewards import ask_for_rewards, trigger_rewards, use_reward
 from labtop.aquasphere.rounds import ask_for_cards, move_markers_from, next_turn, pass_turn, place_in_order, score_from
 from labtop.aquasphere.state import NOBODY, PROGRAM_COUNT, Kind, Player, Stage, State
 from labtop.core.chance import NONE
@@ -18,6 +32,8 @@ def apply(state: State, action: int) -> None:
     state.chance.came = NONE  # there is no chance during play
     seat = int(state.to_play)
     player = state.players[seat]
+    catching = action // CATCHING - 1
+    action %= CATCHING
     if action < BUY:
         move_engineer(state, seat, action - ENGINEER)
     elif action < ACT:
@@ -27,7 +43,7 @@ def apply(state: State, action: int) -> None:
             place, recalled = action - ACT, NOBODY
         else:
             place, recalled = (action - RECALLING) // PROGRAM_COUNT, (action - RECALLING) % PROGRAM_COUNT
-        carry_out_action(state, seat, place // PROGRAM_COUNT, place % PROGRAM_COUNT, recalled)
+        carry_out_action(state, seat, place // PROGRAM_COUNT, place % PROGRAM_COUNT, recalled, catching)
     elif action < PASS:
         recall(player, action - RECALL)
     elif action == PASS:
@@ -39,8 +55,11 @@ def apply(state: State, action: int) -> None:
         decline(state, seat)
     elif action < PROGRAM:
         give(state, seat, action - GIVE)
-    else:
+    elif action < USE:
         use_scoring_card(state, seat, action - PROGRAM)
+    else:
+        use_reward(state, seat, action - USE)
+        end_turn_unless_asked(state)
 
 
 @inlined
@@ -53,9 +72,8 @@ def move_engineer(state: State, seat: int, field: int) -> None:
     symbol = int(state.programs[field])
     program(player, symbol)
     if player.rewarded >> symbol & 1:
-        reward_engineer_from(state, seat, 0)
-    else:
-        next_turn(state)
+        trigger_rewards(state, seat, Kind.ENGINEER_REWARD, symbol)
+    end_turn_unless_asked(state)
 
 
 @kernel
@@ -69,20 +87,6 @@ def spend_sideways_card(state: State, player: Player) -> None:
             return
 
 
-@kernel
-def reward_engineer_from(state: State, seat: int, first: int) -> None:
-    """The player's cards for the engineer's field pay out, from one on; then the turn ends."""
-    player = state.players[seat]
-    symbol = state.programs[player.engineer]
-    for index in range(first, player.research_count):
-        card = state.components.research[player.research[index]]
-        if card.kind == Kind.ENGINEER_REWARD and card.program == symbol and gain_reward(state, seat, card):
-            state.turn.stage = Stage.LINE
-            state.turn.reward = index + 1
-            return
-    next_turn(state)
-
-
 @inlined
 def buy(state: State, player: Player, symbol: int) -> None:
     """Section 5.2: program a bot with time."""
@@ -93,39 +97,38 @@ def buy(state: State, player: Player, symbol: int) -> None:
 
 
 @inlined
-def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled: int) -> None:
+def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled: int, catching: int) -> None:
     """Section 6: the scientist's way, the bot on the control space, the effect."""
     player = state.players[seat]
     cost = way_cost(state, seat, sector)
-    if cost > player.time:
-        # On the way: a lock costs at most two, so what is left when one cannot be paid always leaves room for the time.
-        unprogram(player, recalled)
-        player.time += RECALLED
-        recalled = NOBODY
     player.time -= cost
+    if cost > 0 and recalled != NOBODY:
+        # Right after the way, or on it where a lock could not be paid without: what is left there leaves room for all.
+        recall(player, recalled)
+        recalled = NOBODY
     player.scientist = sector
     player.programmed &= ~(1 << colour)
     place_bot(state, seat, sector)
-    carry_out(state, seat, sector, colour, recalled)
+    carry_out(state, seat, sector, colour, recalled, catching)
     end_turn_unless_asked(state)
 
 
 @kernel
 def end_turn_unless_asked(state: State) -> None:
-    """The turn ends unless letter bots are to be placed."""
-    if state.turn.stage != Stage.LETTERS:
+    """The turn ends unless letter bots, rewards or a red line are asked for."""
+    if state.turn.stage == Stage.ACTION:
         next_turn(state)
 
 
 @inlined
 def decline(state: State, seat: int) -> None:
-    """No more letter bots, or no more cards in the scoring."""
-    if state.turn.stage == Stage.LETTERS:
-        state.turn.letter_count = 0
-        next_turn(state)
-    else:
-        state.turn.cards = 0
+    """No more letter bots, no more rewards, or no more cards in the scoring."""
+    state.turn.letter_count = 0
+    state.turn.cards = 0
+    if state.turn.stage == Stage.SCORING:
         score_from(state, place_in_order(state, seat) + 1)
+    else:
+        next_turn(state)
 
 
 @inlined
@@ -138,9 +141,8 @@ def give(state: State, seat: int, symbol: int) -> None:
     if state.passed_count == state.seats:
         move_markers_from(state, place_in_order(state, seat) + 1)
     else:
-        first = int(state.turn.reward)
-        state.turn.reward = 0
-        reward_engineer_from(state, seat, first)
+        ask_for_rewards(state)
+        end_turn_unless_asked(state)
 
 
 @inlined

@@ -1,8 +1,10 @@
 """Section 6, step 3: the effects of the seven programs."""
 
+from labtop.aquasphere.actions import ALL
 from labtop.aquasphere.bots import place_bot
 from labtop.aquasphere.derived import count_card, count_extension
-from labtop.aquasphere.gains import gain_points, gain_reward, program, recall, take_time
+from labtop.aquasphere.gains import gain_points, program, recall, take_time
+from labtop.aquasphere.rewards import trigger_rewards
 from labtop.aquasphere.state import MOST_EXTENSIONS, NOBODY, Capacity, Kind, Player, Program, Sector, Stage, State
 from labtop.core.kernel import inlined, kernel
 
@@ -11,8 +13,11 @@ TIME_INSTEAD = 2  # when white finds its symbol occupied
 
 
 @kernel
-def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int) -> None:
-    """Carry out the effect of a colour; `recalled` is a bot to be recalled if a submarine cannot be paid, or NOBODY."""
+def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int, catching: int) -> None:
+    """Carry out the effect of a colour.
+
+    `recalled` is a bot that goes back once a submarine is paid, or NOBODY; `catching` the octopods to catch, or ALL.
+    """
     player = state.players[seat]
     sector = state.sectors[letter]
     if colour == Program.GREEN:
@@ -22,7 +27,7 @@ def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int) 
     elif colour == Program.BLACK:
         take_crystals_from(player, sector)
     elif colour == Program.PURPLE:
-        catch_octopods(state, seat, sector)
+        catch_octopods(state, seat, sector, catching)
     elif colour == Program.BLUE:
         launch_submarine(state, seat, letter, recalled)
     elif colour == Program.RED:
@@ -94,19 +99,21 @@ def take_crystals_from(player: Player, sector: Sector) -> None:
 
 
 @inlined
-def catch_octopods(state: State, seat: int, sector: Sector) -> None:
-    """Catch what the capacity allows, score it, then the cards for it pay out."""
-    player = state.players[seat]
-    caught = min(sector.octopods, player.capacity[Capacity.OCTOPODS])
+def catch_octopods(state: State, seat: int, sector: Sector, catching: int) -> None:
+    """Catch as many as the owner says, score them, then the cards for it pay out."""
+    caught = most_caught(state.players[seat], sector) if catching == ALL else catching
     if caught == 0:
         return
     sector.octopods -= caught
     state.octopods += caught
-    gain_points(state, seat, triangular(state, int(caught)))
-    for index in range(player.research_count):
-        card = state.components.research[player.research[index]]
-        if card.kind == Kind.OCTOPOD_REWARD:
-            gain_reward(state, seat, card)
+    gain_points(state, seat, triangular(state, caught))
+    trigger_rewards(state, seat, Kind.OCTOPOD_REWARD, NOBODY)
+
+
+@kernel
+def most_caught(player: Player, sector: Sector) -> int:
+    """The most octopods of a sector that a lab has room to catch."""
+    return int(min(sector.octopods, player.capacity[Capacity.OCTOPODS]))
 
 
 @kernel
@@ -134,13 +141,11 @@ def launch_submarine(state: State, seat: int, letter: int, recalled: int) -> Non
     """Pay for the next space, launch the left-most submarine and score the bulb."""
     player = state.players[seat]
     cost = submarine_cost(state, seat, letter)
-    if cost == NOBODY:
-        return
-    if recalled != NOBODY:
-        recall(player, recalled)
-    if cost > player.time:
+    if cost == NOBODY or cost > player.time:
         return
     player.time -= cost
+    if recalled != NOBODY:
+        recall(player, recalled)
     player.submarines -= 1
     sector = state.sectors[letter]
     sector.submarines[sector.submarine_count] = seat

@@ -1,7 +1,7 @@
 """Section 7: gains, limits and red lines."""
 
 from labtop.aquasphere.derived import line_above, line_below
-from labtop.aquasphere.state import Capacity, Card, Player, Reward, State
+from labtop.aquasphere.state import Capacity, Player, State
 from labtop.core.kernel import kernel
 
 RECALLED = 2  # time for a bot put back into the supply
@@ -96,15 +96,3 @@ def lose_points(state: State, seat: int, points: int) -> None:
     """Move the marker backwards, not behind the last red line passed and not below 0."""
     player = state.players[seat]
     player.score = max(player.score - points, line_below(state, int(player.score)))
-
-
-@kernel
-def gain_reward(state: State, seat: int, card: Card) -> bool:
-    """Gain what a card shows; True if the owner has to choose a bot for a red line."""
-    if card.reward == Reward.TIME:
-        take_time(state.players[seat], int(card.amount))
-    elif card.reward == Reward.CRYSTALS:
-        take_crystals(state, state.players[seat], int(card.amount))
-    else:
-        return gain_points(state, seat, int(card.amount))
-    return False

@@ -1,9 +1,22 @@
 """Which actions are legal: the one place that says so. One function a stage of the notation."""
 
-from labtop.aquasphere.actions import BUY, DONE, ENGINEER, GIVE, PASS, PLACE, PROGRAM, RECALL, act, act_recalling
+from labtop.aquasphere.actions import (
+    BUY,
+    CATCHING,
+    DONE,
+    ENGINEER,
+    GIVE,
+    PASS,
+    PLACE,
+    PROGRAM,
+    RECALL,
+    USE,
+    act,
+    act_recalling,
+)
 from labtop.aquasphere.derived import line_above
-from labtop.aquasphere.effects import submarine_cost
-from labtop.aquasphere.gains import RECALLED, several
+from labtop.aquasphere.effects import most_caught, submarine_cost
+from labtop.aquasphere.gains import RECALLED, lowest, several
 from labtop.aquasphere.moving import way_cost
 from labtop.aquasphere.rounds import can_program
 from labtop.aquasphere.state import (
@@ -23,7 +36,7 @@ from labtop.core.kernel import inlined, kernel
 from labtop.core.structs import Ints
 
 PRICE_OF_PROGRAMMING = 3
-BLUE = Program.BLUE.value
+BLUE, PURPLE = Program.BLUE.value, Program.PURPLE.value
 
 
 @kernel
@@ -32,6 +45,8 @@ def legal(state: State, actions: Ints) -> int:
     stage = state.turn.stage
     if stage == Stage.ACTION:
         return legal_action(state, actions)
+    if stage == Stage.REWARDS:
+        return legal_rewards(state, actions)
     if stage == Stage.LETTERS:
         return legal_letters(state, actions)
     if stage == Stage.LINE:
@@ -87,47 +102,49 @@ def may_pass(player: Player) -> bool:
 
 @inlined
 def legal_acts(state: State, player: Player, actions: Ints, count: int) -> int:
-    """Every programmed bot in every sector that can be reached, and reached only by recalling the other bot."""
+    """Every programmed bot in every sector that can be reached, also with the other bot recalled in its course."""
     programmed = int(player.programmed)
-    first = 0
-    while not programmed >> first & 1:
-        first += 1
-    second = first + 1
-    while second < PROGRAM_COUNT and not programmed >> second & 1:
-        second += 1
-    two = second < PROGRAM_COUNT
-    # Recalling on the way differs from recalling first only where the time would not fit now.
-    on_the_way = two and player.time + RECALLED > player.capacity[Capacity.TIME]
+    first = lowest(programmed)
+    others = programmed & ~(1 << first)
+    second = lowest(others) if others else NOBODY
+    # Recalling in the course of an action differs from recalling first only where the time would not fit now.
+    recalls = others != 0 and player.time + RECALLED > player.capacity[Capacity.TIME]
     for sector in range(SECTOR_COUNT):
         cost = way_cost(state, state.to_play, sector)
         if cost <= player.time:
-            actions[count] = act(sector, first)
-            count += 1
-            if two:
-                actions[count] = act(sector, second)
-                count += 1
-            if on_the_way and programmed >> BLUE & 1 and launched_by_recall(state, sector, cost):
-                other = first + second - BLUE
-                actions[count] = act_recalling(sector, BLUE, other)
-                count += 1
-        elif on_the_way and cost <= player.time + RECALLED:
-            actions[count] = act_recalling(sector, first, second)
-            actions[count + 1] = act_recalling(sector, second, first)
-            count += 2
+            count = legal_act(state, act(sector, first), sector, first, actions, count)
+            if others:
+                count = legal_act(state, act(sector, second), sector, second, actions, count)
+        if recalls and cost <= player.time + RECALLED:
+            if pays_before_recall(state, sector, first, cost):
+                count = legal_act(state, act_recalling(sector, first, second), sector, first, actions, count)
+            if pays_before_recall(state, sector, second, cost):
+                count = legal_act(state, act_recalling(sector, second, first), sector, second, actions, count)
     return count
 
 
 @kernel
-def launched_by_recall(state: State, sector: int, way_cost: int) -> bool:
-    """Is the way paid, and the submarine payable only with the time for the other bot, which is still there?"""
-    player = state.players[state.to_play]
-    if way_cost == 0:
+def legal_act(state: State, action: int, sector: int, colour: int, actions: Ints, count: int) -> int:
+    """An action of a bot in a sector; octopods are also caught in any smaller number."""
+    actions[count] = action
+    count += 1
+    if colour == PURPLE:
+        most = most_caught(state.players[state.to_play], state.sectors[sector])
+        for fewer in range(most - 1, -1, -1):
+            actions[count] = action + CATCHING * (fewer + 1)
+            count += 1
+    return count
+
+
+@kernel
+def pays_before_recall(state: State, sector: int, colour: int, way_cost: int) -> bool:
+    """Is something paid, the way or else a submarine, before the other bot goes back?"""
+    if way_cost > 0:
+        return True
+    if colour != BLUE:
         return False
-    cost = submarine_cost(state, state.to_play, sector)
-    left = int(player.time) - way_cost
-    if cost <= left or cost > min(left + RECALLED, int(player.capacity[Capacity.TIME])):
-        return False
-    return not line_takes_bot(state, sector)
+    price = submarine_cost(state, state.to_play, sector)
+    return 0 < price <= state.players[state.to_play].time and not line_takes_bot(state, sector)
 
 
 @kernel
@@ -152,6 +169,20 @@ def legal_for_programmed(player: Player, first_id: int, actions: Ints, count: in
             actions[count] = first_id + symbol
             count += 1
     return count
+
+
+@kernel
+def legal_rewards(state: State, actions: Ints) -> int:
+    """The reward cards that were triggered and not used yet, or no more."""
+    player = state.players[state.to_play]
+    cards = int(state.turn.cards)
+    count = 0
+    for index in range(player.research_count):
+        if cards >> index & 1:
+            actions[count] = USE + int(player.research[index])
+            count += 1
+    actions[count] = DONE
+    return count + 1
 
 
 @kernel

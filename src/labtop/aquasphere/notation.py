@@ -20,10 +20,7 @@ from labtop.aquasphere.state import (
     PROGRAM_CARDS,
     ROUNDS,
     STATE,
-    Components,
-    Kind,
     Player,
-    Reward,
     Sector,
     Stage,
     State,
@@ -218,12 +215,3 @@ def _load_turn(state: State, entry: dict[str, Any]) -> None:
     player = state.players[state.to_play]
     held = player.research[: player.research_count]
     turn.cards = sum(1 << index for index, card in enumerate(held) if RESEARCH_IDS[card] in entry["cards"])
-    if turn.stage == Stage.LINE and state.passed_count < state.seats:
-        program = int(state.programs[player.engineer])
-        turn.reward = 1 + next(i for i, card in enumerate(held) if pays_points(state.components, card, program))
-
-
-def pays_points(components: Components, card: int, program: int) -> bool:
-    """Is it the card that gives points when the engineer enters a field with this program?"""
-    shown = components.research[card]
-    return bool(shown.kind == Kind.ENGINEER_REWARD and shown.program == program and shown.reward == Reward.KNOWLEDGE)

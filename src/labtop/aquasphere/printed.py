@@ -32,6 +32,7 @@ from labtop.aquasphere.state import (
     BOTS,
     MOST_CHARGING,
     MOST_EXTENSIONS,
+    MOST_OCTOPODS,
     MOST_PROGRAMMED,
     MOST_RESEARCH,
     MOST_SPACES,
@@ -63,7 +64,7 @@ def printed(components: Any) -> Values:
             **_player_board(whole["player_board.deployed_bot_score"]),
             **_setup(whole["setup"]),
             "crystals": whole["supplies.crystals.value"].number(0, 100),
-            "octopods": whole["supplies.octopods.value"].number(0, 100),
+            "octopods": whole["supplies.octopods.value"].number(0, MOST_OCTOPODS),
             **_scoring(whole["scoring"]),
         }
         _check_labs(values)

@@ -92,11 +92,6 @@ def research(cards: At) -> Values:
     research = [_research_card(card, name) for card, name in zip(places, RESEARCH_IDS, strict=True)]
     jumps = {amount for kind, _, _, amount, _ in research if kind == Kind.CROSS_STATION}
     need(len(jumps) < 2, f"{cards.path}: all cards cross_station must cost the same")
-    # A position at a red line does not say which card brought the points.
-    paying = [
-        program for kind, program, reward, *_ in research if (kind, reward) == (Kind.ENGINEER_REWARD, Reward.KNOWLEDGE)
-    ]
-    need(len(set(paying)) == len(paying), f"{cards.path}: only one engineer_reward of a program can give knowledge")
     return {"research": research, "cross_cost": jumps.pop() if jumps else 0}
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from importlib.resources import files
 
-from labtop.aquasphere.actions import NAMES
+from labtop.aquasphere.actions import SPELLINGS, read_action
 from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS, START
 from labtop.aquasphere.gains import RECALLED
 from labtop.aquasphere.legal import PRICE_OF_PROGRAMMING
-from labtop.aquasphere.state import Capacity, Kind, Player, Program, Stage, State
+from labtop.aquasphere.state import Capacity, Kind, Player, Stage, State
 from labtop.core.structs import States
 from labtop.core.texts import Message, Texts
 
@@ -19,11 +19,11 @@ STAGES = {  # where each kind of action belongs
     "recall": (Stage.ACTION, Stage.LETTERS),
     "pass": (Stage.ACTION,),
     "place": (Stage.LETTERS,),
-    "done": (Stage.LETTERS, Stage.SCORING),
+    "done": (Stage.REWARDS, Stage.LETTERS, Stage.SCORING),
     "give": (Stage.LINE,),
     "program": (Stage.SCORING,),
+    "use": (Stage.REWARDS,),
 }
-SPELLINGS = {name.casefold(): name for name in NAMES}
 
 
 def why_not(states: States, action: str) -> Message:
@@ -32,7 +32,7 @@ def why_not(states: States, action: str) -> Message:
     stage = Stage(state.turn.stage)
     if stage == Stage.OVER:
         return TEXTS.message("reason-over")
-    if action not in NAMES:
+    if read_action(action) is None:
         right = SPELLINGS.get(" ".join(action.casefold().split()))
         if right is not None:
             return TEXTS.message("reason-spelling", action=action[:100], right=right)
@@ -84,24 +84,25 @@ def _buy(state: State, things: list[str]) -> Message:
 
 def _act(state: State, things: list[str]) -> Message:
     player = _player(state)
-    letter, program, *recalling = things
+    letter, program, *more = things
+    options = dict(zip(more[::2], more[1::2], strict=True))  # recalling a bot, catching fewer
     if not _is_programmed(player, program):
         return TEXTS.message("reason-not-programmed", program=program)
     cost = int(state.ways[player.ways, player.scientist, SECTORS.index(letter)])
-    if not recalling:
-        return TEXTS.message("reason-too-far", sector=letter, cost=cost, time=int(player.time))
-    recalled = recalling[1]
+    recalled = options.get("recalling")
     if recalled == program:
         return TEXTS.message("reason-recalls-itself", program=program)
-    if not _is_programmed(player, recalled):
+    if recalled and not _is_programmed(player, recalled):
         return TEXTS.message("reason-not-programmed", program=recalled)
-    if player.time + RECALLED <= player.capacity[Capacity.TIME]:
+    if recalled and player.time + RECALLED <= player.capacity[Capacity.TIME]:
         return TEXTS.message("reason-recall-first", program=recalled)
-    if cost > player.time + RECALLED:
-        return TEXTS.message("reason-too-far", sector=letter, cost=cost, time=int(player.time + RECALLED))
-    if program == PROGRAMS[Program.BLUE] and cost == 0:
-        return TEXTS.message("reason-nothing-paid", program=recalled)
-    return TEXTS.message("reason-recalling-needless", program=recalled)
+    time = int(player.time) + (RECALLED if recalled else 0)
+    if cost > time:
+        return TEXTS.message("reason-too-far", sector=letter, cost=cost, time=time)
+    most = min(state.sectors[SECTORS.index(letter)].octopods, player.capacity[Capacity.OCTOPODS])
+    if int(options.get("catching", -1)) >= most:
+        return TEXTS.message("reason-catching", sector=letter, most=int(most))
+    return TEXTS.message("reason-nothing-paid", program=str(recalled))
 
 
 def _recall(state: State, things: list[str]) -> Message:
@@ -117,6 +118,10 @@ def _place(state: State, things: list[str]) -> Message:
     if things[0] not in letters:
         return TEXTS.message("reason-no-letter", sector=things[0])
     return TEXTS.message("reason-supply-empty")
+
+
+def _use(state: State, things: list[str]) -> Message:
+    return TEXTS.message("reason-no-reward", card=things[0])
 
 
 def _program(state: State, things: list[str]) -> Message:
@@ -142,4 +147,5 @@ REASONS: dict[str, Callable[[State, list[str]], Message]] = {
     "place": _place,
     "give": _recall,
     "program": _program,
+    "use": _use,
 }

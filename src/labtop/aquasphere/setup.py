@@ -50,7 +50,6 @@ def clear_turn(state: State) -> None:
     turn.stage = Stage.ACTION
     turn.letter_count = 0
     turn.gain = 0
-    turn.reward = 0
     turn.cards = 0
 
 

@@ -21,20 +21,24 @@ def check_turn(position: dict[str, Any], components: Components) -> None:
     integer(turn["gain"], "turn.gain", 0, MOST_GAIN)
     for place, card in enumerate(items(turn["cards"], "turn.cards", 0, len(RESEARCH_IDS))):
         choice(card, f"turn.cards.{place}", RESEARCH_IDS)
-    for key, owner in (("letters", "letters"), ("gain", "line"), ("cards", "scoring")):
-        need(bool(turn[key]) == (stage == owner), f"turn.{key}: {shown(turn[key])} does not fit the stage {stage!r}")
+    all_passed = len(passed) == len(players)
+    asked = {"letters": stage == "letters", "gain": stage == "line", "cards": stage in ("rewards", "scoring")}
+    for key, needed in asked.items():
+        waiting = key == "cards" and stage == "line" and not all_passed  # rewards that come after the line, or none
+        fits = waiting or bool(turn[key]) == needed
+        need(fits, f"turn.{key}: {shown(turn[key])} does not fit the stage {stage!r}")
     if stage == "over":
         need(turn["seat"] is None, "turn.seat: null is needed when the game is over")
         need(position["round"] == ROUNDS, f"round: the game is over only after round {ROUNDS}")
     else:
         integer(turn["seat"], "turn.seat", 0, len(players) - 1)
-    all_passed = len(passed) == len(players)
     if stage in ("scoring", "over"):
         need(all_passed, f"passed: at the stage {stage!r} all have passed")
-    elif stage in ("action", "letters") or not all_passed:
+    elif stage != "line" or not all_passed:
         need(turn["seat"] not in passed, f"turn.seat: {turn['seat']} has passed")
     _check_bought(position)
-    check = {"letters": _check_letters, "line": _check_line, "scoring": _check_scoring}.get(stage)
+    checks = {"rewards": _check_rewards, "letters": _check_letters, "line": _check_line, "scoring": _check_scoring}
+    check = checks.get(stage)
     if check:
         check(position, components)
 
@@ -71,33 +75,65 @@ def _check_line(position: dict[str, Any], components: Components) -> None:
     need(player["crystals"] == 0, f"{where}.crystals: a crystal would have paid the red line")
     need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed: two are needed for a choice")
     if len(position["passed"]) < len(position["players"]):
-        _check_engineer_reward(player, where, turn["gain"], position["programs"], components)
+        _check_engineer_reward(position, components)
 
 
-def _check_engineer_reward(
-    player: dict[str, Any], where: str, gain: int, programs: dict[str, str], components: Components
-) -> None:
+def _check_engineer_reward(position: dict[str, Any], components: Components) -> None:
     """In a turn two bots can be programmed only when points come from the engineer's move."""
-    need(player["engineer"] in FIELDS, f"{where}.engineer: the points come from an engineer's move")
-    program = programs[player["engineer"]]
+    turn = position["turn"]
+    where = f"players.{turn['seat']}"
+    player = position["players"][turn["seat"]]
+    rewards = _engineer_rewards(position, components)
+    program = position["programs"][player["engineer"]]
     need(program in player["programmed"], f"{where}.programmed: the engineer has just programmed {program}")
-    most = 0
-    for entry in player["research"]:
-        card = components.research[RESEARCH_IDS.index(entry["card"])]
-        if (card.kind, card.reward) == (Kind.ENGINEER_REWARD, Reward.KNOWLEDGE):
-            most = int(card.amount) if PROGRAMS[card.program] == program else most
+    _check_order_taken(turn["cards"], rewards)
+    used = [components.research[RESEARCH_IDS.index(card)] for card in rewards if card not in turn["cards"]]
+    most = max((int(card.amount) for card in used if card.reward == Reward.KNOWLEDGE), default=0)
     need(most > 0, f"{where}.research: no card gives points for the engineer on {player['engineer']}")
-    need(gain <= most, f"turn.gain: the card for the engineer on {player['engineer']} gives only {most}")
+    need(turn["gain"] <= most, f"turn.gain: the card for the engineer on {player['engineer']} gives only {most}")
+
+
+def _engineer_rewards(position: dict[str, Any], components: Components) -> list[str]:
+    """The cards of the player to play that the engineer's field triggers."""
+    seat = position["turn"]["seat"]
+    player = position["players"][seat]
+    need(player["engineer"] in FIELDS, f"players.{seat}.engineer: the rewards come from an engineer's move")
+    program = PROGRAMS.index(position["programs"][player["engineer"]])
+    triggered = [number for number, card in enumerate(components.research) if card.program == program]
+    return [card for card in _held(player, Kind.ENGINEER_REWARD, components) if RESEARCH_IDS.index(card) in triggered]
+
+
+def _held(player: dict[str, Any], kind: Kind, components: Components) -> list[str]:
+    """A player's cards of a kind, in the order taken."""
+    cards = [entry["card"] for entry in player["research"]]
+    return [card for card in cards if components.research[RESEARCH_IDS.index(card)].kind == kind]
+
+
+def _check_order_taken(cards: list[str], held: list[str]) -> None:
+    left = [card for card in held if card in cards]
+    need(cards == left, f"turn.cards: cards of the seat in the order taken are needed, out of {held}")
+
+
+def _check_rewards(position: dict[str, Any], components: Components) -> None:
+    """The cards are those of an engineer's move or of a catch."""
+    turn = position["turn"]
+    player = position["players"][turn["seat"]]
+    caught = _held(player, Kind.OCTOPOD_REWARD, components)
+    if turn["cards"][0] not in caught:
+        _check_order_taken(turn["cards"], _engineer_rewards(position, components))
+        return
+    _check_order_taken(turn["cards"], caught)
+    where = f"players.{turn['seat']}"
+    need(len(player["programmed"]) < MOST_PROGRAMMED, f"{where}.programmed: the purple bot has acted")
+    control = position["station"]["sectors"][player["scientist"]]["control"]
+    need(control == turn["seat"], f"{where}.scientist: the purple bot holds the control space where it caught")
 
 
 def _check_scoring(position: dict[str, Any], components: Components) -> None:
     turn = position["turn"]
     player = position["players"][turn["seat"]]
-    kinds = {card: components.research[number].kind for number, card in enumerate(RESEARCH_IDS)}
-    held = [entry["card"] for entry in player["research"] if kinds[entry["card"]] == Kind.SCORING_PROGRAM]
-    left = [card for card in held if card in turn["cards"]]
-    need(turn["cards"] == left, f"turn.cards: cards of the seat in the order taken are needed, out of {held}")
-    usable = [card for card in left if _can_program(player, components.research[RESEARCH_IDS.index(card)])]
+    _check_order_taken(turn["cards"], _held(player, Kind.SCORING_PROGRAM, components))
+    usable = [card for card in turn["cards"] if _can_program(player, components.research[RESEARCH_IDS.index(card)])]
     need(bool(usable), "turn.cards: none of the cards can be used now")
 
 

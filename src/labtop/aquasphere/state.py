@@ -39,6 +39,7 @@ MOST_SUBMARINES = 4  # in a sector: one a colour, and neutral ones only for miss
 MOST_SPACES = 6  # for submarines in a sector
 MOST_CHARGING = 8  # bots in a charging station, the one above its limit included
 TRIANGLE = 7  # entries of the triangular table, 0 to 6
+MOST_OCTOPODS = 50  # in the box: the room for legal actions has place for every number that can be caught of so many
 
 CAPACITIES = 4  # things that a lab limits
 FILLS = 4  # ways the setup fills a sector
@@ -65,10 +66,11 @@ class Stage(IntEnum):
     """What is being decided; the names are the notation's."""
 
     ACTION = 0
-    LETTERS = 1
-    LINE = 2
-    SCORING = 3
-    OVER = 4
+    REWARDS = 1
+    LETTERS = 2
+    LINE = 3
+    SCORING = 4
+    OVER = 5
 
 
 class Kind(IntEnum):
@@ -224,8 +226,7 @@ class Turn:
     letter_count: I8  # letter bots still to place
     letters: Annotated[Ints, np.int8, MOST_LETTERS]
     gain: I16  # points left of the gain that stopped at a red line
-    reward: I8  # stage `line` in a turn: the first of the player's cards that has not paid out yet
-    cards: I16  # stage `scoring`: a mask of indices into `research`, of the cards not used in this scoring
+    cards: I16  # stages `rewards`, `line` and `scoring`: a mask of indices into `research`, of the cards not used yet
 
 
 class State:

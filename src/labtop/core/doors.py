@@ -12,7 +12,7 @@ from labtop.core.kernel import bind
 from labtop.core.structs import Ints, States
 
 Kernel = Callable[..., Any]
-ROOM = 64  # for legal actions at the least; only lists of payments can be longer
+ROOM = 128  # for legal actions at the least; only lists of payments can be longer
 
 
 class Kernels(NamedTuple):

@@ -16,6 +16,7 @@ reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion l
 reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
 reason-stage =
     { $stage ->
+        [rewards] Jetzt nicht: Nutze zuerst die Forschungskarten, die du ausgelöst hast, oder verzichte auf sie.
         [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deines neuen Laborausbaus, oder mach ohne sie weiter.
         [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
         [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder mach ohne sie weiter.
@@ -40,10 +41,16 @@ reason-too-far =
     }
 reason-recalls-itself = Der Bot auf deinem { reason-program } Symbol führt die Aktion aus, also kannst du ihn dafür nicht zurückrufen.
 reason-recall-first = Für die Zeitmarker ist Platz: Rufe zuerst den Bot vom { reason-program } Symbol zurück, dann führe die Aktion aus.
-reason-nothing-paid = Unterwegs wird vorher nichts bezahlt, das Zurückrufen kann also nicht warten: Rufe zuerst den Bot vom { reason-program } Symbol zurück, wenn du die Zeitmarker willst.
-reason-recalling-needless = Den Bot vom { reason-program } Symbol unterwegs zurückzurufen ist unnötig, denn es fehlt dir kein Zeitmarker; führe die Aktion ohne Zurückrufen aus.
+reason-nothing-paid = Bevor der Bot vom { reason-program } Symbol zurückgehen könnte, wird hier nichts bezahlt; das Zurückrufen kann also nicht warten: Rufe ihn zuerst zurück, wenn du die Zeitmarker willst.
+reason-catching =
+    { $most ->
+        [0] Im Sektor { $sector } kannst du keinen Oktopoden fangen.
+        [one] Im Sektor { $sector } kannst du einen Oktopoden fangen; führe die Aktion dazu ohne Zahl aus.
+       *[other] Im Sektor { $sector } kannst du höchstens { $most } Oktopoden fangen; um alle zu fangen, führe die Aktion ohne Zahl aus.
+    }
 reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
 reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
+reason-no-reward = { $card } gehört nicht zu den Belohnungen, die du jetzt nutzen kannst.
 reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
 reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
 reason-card-time = { $card } kostet { $price } Zeitmarker; du hast { $time }.

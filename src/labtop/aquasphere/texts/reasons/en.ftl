@@ -16,6 +16,7 @@ reason-unknown = “{ $action }” is not an action of this game; an action look
 reason-spelling = “{ $action }” must be spelled “{ $right }”.
 reason-stage =
     { $stage ->
+        [rewards] Not now: first use the research cards you have triggered, or forgo them.
         [letters] Not now: first place the letter bots of your new lab extension, or go on without them.
         [line] Not now: first choose the programmed bot that you give up for the red line.
         [scoring] Not now: this is the intermediate scoring; use one of your research cards, or go on without them.
@@ -46,10 +47,16 @@ reason-too-far =
     }
 reason-recalls-itself = The { reason-program } bot carries out the action, so it cannot be recalled for it.
 reason-recall-first = There is room for the time markers: recall the { reason-program } bot first, then act.
-reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time markers.
-reason-recalling-needless = Recalling the { reason-program } bot on the way would not pay for anything that is missing; act without it.
+reason-nothing-paid = Nothing is paid here while the { reason-program } bot is still programmed, so the recall cannot wait: recall it first if you want its time markers.
+reason-catching =
+    { $most ->
+        [0] There is no octopod in sector { $sector } that you could catch.
+        [one] In sector { $sector } you can catch one octopod; to do so, act without naming a number.
+       *[other] In sector { $sector } you can catch { $most } octopods at most; to catch them all, act without naming a number.
+    }
 reason-pass = You can only pass when your engineer stands on one of the three top fields.
 reason-no-letter = There is no letter bot left to place in sector { $sector }.
+reason-no-reward = { $card } is not one of the rewards that you can use now.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
 reason-card-time = { $card } costs { $price ->

@@ -16,6 +16,7 @@ reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na pr
 reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
 reason-stage =
     { $stage ->
+        [rewards] Nie teraz: najpierw użyj kart badań, które właśnie dają nagrodę, albo z nich zrezygnuj.
         [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo graj dalej bez nich.
         [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
         [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo graj dalej bez nich.
@@ -47,10 +48,17 @@ reason-too-far = Najtańsza droga do sektora { $sector } kosztuje { $cost ->
     }
 reason-recalls-itself = Akcję wykonuje właśnie bot stojący na { reason-program } symbolu, więc nie można go przy niej odwołać.
 reason-recall-first = Na te żetony czasu jest miejsce: najpierw odwołaj bota stojącego na { reason-program } symbolu, a potem wykonaj akcję.
-reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz mieć te żetony czasu, najpierw odwołaj bota stojącego na { reason-program } symbolu.
-reason-recalling-needless = Odwołanie po drodze bota stojącego na { reason-program } symbolu jest zbędne, bo nie brakuje ci żetonów czasu; wykonaj akcję bez niego.
+reason-nothing-paid = Zanim bot stojący na { reason-program } symbolu mógłby wrócić, nic się tu nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz mieć te żetony czasu, odwołaj go najpierw.
+reason-catching =
+    { $most ->
+        [0] W sektorze { $sector } nie możesz złapać żadnego oktopoda.
+        [one] W sektorze { $sector } możesz złapać jednego oktopoda; w tym celu wykonaj akcję bez podawania liczby.
+        [few] W sektorze { $sector } możesz złapać najwyżej { $most } oktopody; aby złapać wszystkie, wykonaj akcję bez podawania liczby.
+       *[many] W sektorze { $sector } możesz złapać najwyżej { $most } oktopodów; aby złapać wszystkie, wykonaj akcję bez podawania liczby.
+    }
 reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
 reason-no-letter = W sektorze { $sector } nie można już postawić bota za literę.
+reason-no-reward = Karta { $card } nie należy do nagród, których możesz teraz użyć.
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
 reason-card-used = Karta { $card } została już użyta w tej punktacji.
 reason-card-time = Karta { $card } kosztuje { $price ->
