@@ -95,7 +95,7 @@ class Foreseen:
         return self.more("crystals") + self.lines().count("crystal")
 
     def points(self) -> int:
-        """How far the marker goes, the final scoring apart; a bot still to be chosen for a red line is reckoned with."""
+        """How far the marker goes, the final scoring apart; a bot still to choose for a red line is reckoned with."""
         if self.kind == "use":
             return self.scene.purse.score - int(self.old["score"])
         return self.more("score") - self.final()
