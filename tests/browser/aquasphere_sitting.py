@@ -41,7 +41,13 @@ class Scientist(Person):
         raise AssertionError("nothing on the page can be played")
 
 
-TO_CLICK = ("dialog [data-action]", "[data-sector].legal .letter", ".field.legal", ".prompt [data-action]", ".lab [data-action].legal")
+TO_CLICK = (
+    "dialog [data-action]",
+    "[data-sector].legal .letter",
+    ".field.legal",
+    ".prompt [data-action]",
+    ".lab [data-action].legal",
+)
 
 
 def sit(visit: Callable[..., Page], table: str, secret: str, **more: Any) -> Scientist:
