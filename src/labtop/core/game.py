@@ -16,7 +16,7 @@ from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
 from labtop.core.texts import Message
 
-VERSION = 1  # of the record format
+VERSION = 2  # of the record format; 1 is that of the rules of labtop 0.1
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
 
 

@@ -11,6 +11,7 @@ from labtop.core.rules import Rules
 
 REQUIRED = ("labtop", "game", "start", "moves")
 OPTIONAL = ("names", "seed", "result")
+FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
 
 
@@ -18,9 +19,9 @@ def heading(record: Any) -> str:
     """The name of the game of a record whose outer form is right."""
     try:
         checking.fields(record, "record", REQUIRED, OPTIONAL)
-        if record["labtop"] != VERSION or not isinstance(record["labtop"], int) or isinstance(record["labtop"], bool):
-            given = checking.shown(record["labtop"])
-            raise InvalidRecord(f"labtop: format {given} is not known; this version reads {VERSION}")
+        if type(record["labtop"]) is not int or record["labtop"] not in FORMATS:
+            given, known = checking.shown(record["labtop"]), ", ".join(map(str, FORMATS))
+            raise InvalidRecord(f"labtop: format {given} is not known; this version reads {known}")
         if not isinstance(record["game"], str):
             raise InvalidRecord(f"game: a name is needed, not {checking.shown(record['game'])}")
         checking.items(record["moves"], "moves", high=LONGEST)
@@ -47,7 +48,7 @@ def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Game
         try:
             _play(game, move)
         except ValueError as error:
-            raise InvalidRecord(f"move {number}: {error}") from None
+            raise InvalidRecord(f"move {number}: {error}{_older(record)}") from None
         yield game
     _check_result(game, record)
 
@@ -85,6 +86,13 @@ def _play(game: Game, move: Any) -> None:
     game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
 
 
+def _older(record: dict[str, Any]) -> str:
+    """What to add to the reason why a record of an older format cannot be replayed."""
+    if record["labtop"] == VERSION:
+        return ""
+    return f" (format {record['labtop']}: it was played under earlier rules, which differ here)"
+
+
 def _check_result(game: Game, record: dict[str, Any]) -> None:
     if "result" not in record:
         return
@@ -92,4 +100,5 @@ def _check_result(game: Game, record: dict[str, Any]) -> None:
         raise InvalidRecord(f"result: the game is not over after move {len(record['moves'])}")
     right = {"scores": game.scores(), "ranking": game.ranking()}
     if record["result"] != right:
-        raise InvalidRecord(f"result: {checking.shown(record['result'])} is wrong; the moves lead to {right}")
+        given = checking.shown(record["result"])
+        raise InvalidRecord(f"result: {given} is wrong; the moves lead to {right}{_older(record)}")
