@@ -1,4 +1,4 @@
-"""Records of format 1, written by labtop 0.1: replayed where the rules were the same, otherwise refused with the reason."""
+"""Records of format 1, by labtop 0.1: replayed where the rules were the same, otherwise refused with the reason."""
 
 import json
 from pathlib import Path
