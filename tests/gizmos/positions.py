@@ -43,7 +43,8 @@ def position(
 ) -> Position:
     """A position. The first named cards of `display` and `top` lie there; the last seat has built all of `empty` decks.
 
-    `turn` is as in the notation, with `ready` and `used` in one string and `research` as "II II-05 II-06"; `first` began.
+    Seat `first` began. `turn` is as in the notation, with `ready` and `used` in one string and `research` as
+    "II II-05 II-06".
     """
     named = [*players, *(player() for _ in range(2 - len(players)))]
     seats = [one | {"active": [f"S-{seat + 1}", *one["active"]]} for seat, one in enumerate(named)]

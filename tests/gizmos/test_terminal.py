@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from gizmos.positions import player, position
 from labtop.cli.screen import choices
 from labtop.cli.words import TEXTS as GENERAL
 from labtop.cli.words import speaker
@@ -51,6 +52,24 @@ def test_every_stage_is_drawn_within_the_width(stage, language, width):
         assert max(cell_len(row) for row in drawn.splitlines()) <= width
         assert all(card in drawn for cards in view["display"].values() for card in cards if card)
         assert all(card in drawn for player in view["players"] for card in player["active"] + player["archive"])
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_who_began_is_marked_and_who_has_the_last_turn_is_said(first):
+    ended = player("", " ".join(f"I-{number:02}" for number in range(1, 16)))
+    whole = position(ended, player(), player(), first=first)
+    drawn = draw(TERMINAL.table(whole, NAMES[:3], 80, "en"))
+    assert f"{NAMES[first]} · " in next(row for row in drawn.splitlines() if "first player" in row)
+    assert drawn.count("first player") == 1
+    assert f"round 1, the last; {NAMES[first - 1] if first else NAMES[2]} has the last turn" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_game_is_opened_by_who_was_drawn_to_begin(language):
+    told = {TERMINAL.opening(position(first=first), NAMES, language) for first in (0, 1)}
+    assert len(told) == 2
+    assert any(sentence.startswith("Ben ") for sentence in told)
+    assert TERMINAL.opening(position(number=2), NAMES, language) == ""
 
 
 def test_every_legal_action_is_on_offer_once():
@@ -112,7 +131,7 @@ def test_the_score_is_broken_down_into_its_sources():
         ("final: most points win", "with the most points"),
         ("tie in points: more gizmos win", "more active gizmos"),
         ("tie in points and gizmos: more spheres win", "more energy in the ring"),
-        ("tie in points, gizmos and spheres: the later seat wins", "later in turn order"),
+        ("tie in points, gizmos and spheres: who is later in turn order wins", "later in turn order"),
     ],
 )
 def test_the_winner_is_named_with_what_decided(name, reason):

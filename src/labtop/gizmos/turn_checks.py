@@ -120,7 +120,7 @@ def _check_nothing_under_way(turn: Any) -> None:
 
 
 def _check_over(doors: Doors, states: States) -> None:
-    """The game is over after the turn of the player before the first if the end was triggered, or when all are stuck."""
+    """Over after the turn of the player before the first, if the end was triggered, or when nobody can do anything."""
     number, seats = int(states[0].turn.number), int(states[0].seats)
     need(number > 0, "turn.number: no turn was played")
     if not (states[0].end_triggered and number % seats == 0):
