@@ -92,18 +92,22 @@ def test_every_move_is_told_in_every_language():
     assert not [sentence for sentence in told if "{" in sentence]
 
 
+PAYMENT = "pay yellow2 blue3 via III-18"
+
+
 def test_a_payment_says_what_is_spent_what_converts_and_what_stays():
-    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    line = next(line for line in LINES if PAYMENT in line.get("legal", ()))
     ring = line["position"]["players"][line["position"]["turn"]["seat"]]["energy"]
     (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
-    choice = next(choice for choice in group.choices if choice.action == "pay red1 via III-17")
+    choice = next(choice for choice in group.choices if choice.action == PAYMENT)
     spent, _, stays = choice.text.plain.partition("leaves")
-    assert spent.split() == ["R", "III-17", "R→RR", "K→KK"]
-    assert stays.split() == [*"R" * (ring["red"] - 1), *"Y" * ring["yellow"], *"B" * ring["blue"], *"K" * ring["black"]]
+    assert spent.split() == [*"YYBBB", "III-18", "Y→YY", "B→BB"]
+    left = [*"R" * ring["red"], *"Y" * (ring["yellow"] - 2), *"B" * (ring["blue"] - 3), *"K" * ring["black"]]
+    assert stays.split() == left
 
 
 def test_payments_are_ordered_by_what_they_spend():
-    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    line = next(line for line in LINES if PAYMENT in line.get("legal", ()))
     (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
     spheres = [sum(payment(choice.action)[0].values()) for choice in group.choices]
     assert spheres == sorted(spheres)
