@@ -6,6 +6,7 @@ play(game, "pick yellow > blue", "end")
 
 import random
 from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 import labtop
@@ -120,6 +121,12 @@ def random_position(players: int, seed: int) -> Position:
     row = " ".join(f"{pool.pop()}1" for _ in range(6))
     first, number = chance.randrange(players), chance.randrange(players)
     return position(*seats, display=" ".join(shown), top=" ".join(top), row=row, first=first, number=number)
+
+
+def begun_by(seat: int, names: list[str]) -> Game:
+    """A new game of these players that this seat was drawn to begin."""
+    games = (labtop.new_game("gizmos", len(names), seed, names) for seed in count())
+    return next(game for game in games if game.to_play == seat)
 
 
 def table(*players: dict[str, Any], **facts: Any) -> Game:
