@@ -224,7 +224,7 @@ def test_gizmos_ending_the_game_is_no_gain_by_itself(first: int) -> None:
     last = 1 - first
     seats = [player(), player()]
     seats[first] = ended
-    game = play(table(*seats, first=first, number=1), "file I-20")
+    game = play(table(*seats, display="I-20", first=first, number=1), "file I-20")
     assert features(game, last)["turn_to_come"] == 0.0
     assert play(game, "end").to_play is None
     assert [features(game, seat)["turn_to_come"] for seat in range(2)] == [0.0, 0.0]

@@ -124,9 +124,9 @@ def random_position(players: int, seed: int) -> Position:
 
 
 def begun_by(seat: int, names: list[str]) -> Game:
-    """A new game of these players that this seat was drawn to begin."""
+    """A new game of these players that this seat was drawn to begin, with every colour in the row."""
     games = (labtop.new_game("gizmos", len(names), seed, names) for seed in count())
-    return next(game for game in games if game.to_play == seat)
+    return next(game for game in games if game.to_play == seat and all(game.position()["row"].values()))
 
 
 def table(*players: dict[str, Any], **facts: Any) -> Game:
