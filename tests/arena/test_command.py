@@ -63,7 +63,7 @@ def test_an_arena_leaves_a_folder_and_prints_its_tables(tmp_path: Path) -> None:
     for words in (
         "gizmos, 2 players, seed 0: 12 games on 2 deals",
         "Head to head",
-        "Seats",
+        "Turn order",
         "first player’s advantage",
     ):
         assert words in done.stdout
@@ -108,7 +108,7 @@ def test_four_players_and_a_bot_in_three_seats(tmp_path: Path) -> None:
     summary = json.loads(done.stdout)
     assert [(bot["bot"], bot["games"]) for bot in summary["bots"]] == [("random", 4), (FIRST, 12)]
     assert summary["pairs"] == []
-    assert len(summary["seats"]) == 4
+    assert [place["place"] for place in summary["turn_order"]] == [1, 2, 3, 4]
 
 
 class Interrupted:

@@ -28,11 +28,12 @@ MOST_TOKENS = 2_000_000_000  # tokens are unlimited; this is what the record can
 
 def load(doors: Doors, value: Any) -> States:
     """The state of a valid position; InvalidPosition names what is wrong with another."""
-    fields(value, "position", KEYS)
+    fields(value, "position", KEYS, optional=("first",))
     choice(value["game"], "game", ("gizmos",))
     states = empty(STATE, 2)
     state = states[0]
     state.seats = len(items(value["players"], "players", 2, SEATS))
+    state.first = integer(value.get("first", 0), "first", 0, int(state.seats) - 1)
     for seat, player in enumerate(value["players"]):
         _read_player(state.players[seat], player, f"players.{seat}", seat)
     _read_energy(state.row, value["row"], "row")

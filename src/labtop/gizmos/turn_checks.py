@@ -33,12 +33,13 @@ def read_turn(state: Any, value: Any) -> None:
     turn = state.turn
     turn.stage = STAGES[choice(value["stage"], "turn.stage", STAGES)]
     turn.number = integer(value["number"], "turn.number", 0, LONGEST)
-    seat = int(turn.number) % int(state.seats)
+    seat = (int(state.first) + int(turn.number)) % int(state.seats)
     if turn.stage == Stage.OVER:
         need(value["seat"] is None, "turn.seat: nobody decides when the game is over")
         state.to_play = NOBODY
     else:
-        need(integer(value["seat"], "turn.seat", 0, 3) == seat, f"turn.seat: in turn {turn.number} seat {seat} decides")
+        due = f"turn.seat: seat {state.first} began, so in turn {turn.number} seat {seat} decides"
+        need(integer(value["seat"], "turn.seat", 0, 3) == seat, due)
         state.to_play = seat
     turn.ready, converters = _read_marks(value["ready"], "turn.ready")
     need(converters == 0, "turn.ready: converters are never ready")
@@ -119,7 +120,7 @@ def _check_nothing_under_way(turn: Any) -> None:
 
 
 def _check_over(doors: Doors, states: States) -> None:
-    """The game is over after the last seat's turn if the end was triggered, or when nobody can do anything."""
+    """Over after the turn of the player before the first, if the end was triggered, or when nobody can do anything."""
     number, seats = int(states[0].turn.number), int(states[0].seats)
     need(number > 0, "turn.number: no turn was played")
     if not (states[0].end_triggered and number % seats == 0):

@@ -120,11 +120,13 @@ def _count(found: Collection, source: Source) -> None:
         raise InvalidRecord(f"there is no game {name!r:.60}; there are: {', '.join(registry.GAMES)}")
     walk = steps(registry.rules(name), record)
     game = next(walk)  # which then goes on, step by step
-    facts = registry.statistics(name).observe(record, chain([game], walk))
+    statistics = registry.statistics(name)
+    first = statistics.first(game.position())
+    facts = statistics.observe(record, chain([game], walk))
     if game.to_play is not None:
         found.unfinished += 1
         return
-    general.observe(facts, game.names, game.scores(), game.played)
+    general.observe(facts, game.names, game.scores(), game.played, first)
     found.totals[name].count(facts, game.names, game.ranking(), sources.place(source.path, source.line))
 
 

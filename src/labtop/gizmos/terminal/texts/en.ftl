@@ -4,7 +4,7 @@
 
 heading =
     { $last ->
-        [yes] Gizmos · round { $round }, the last
+        [yes] Gizmos · round { $round }, the last; { $name } has the last turn
        *[no] Gizmos · round { $round }
     }
 heading-over =
@@ -12,6 +12,7 @@ heading-over =
         [one] Gizmos · over after { $rounds } round
        *[other] Gizmos · over after { $rounds } rounds
     }
+first-player = first player
 label-ring = Energy ring
 label-archive = Archive
 any-colour = any colour
@@ -95,6 +96,7 @@ empty = an empty ring
 
 ## What happened
 
+opening = { $name } was drawn by lot to go first.
 told-file =
     { $source ->
         [research] { $name } files { $card } from the researched cards.

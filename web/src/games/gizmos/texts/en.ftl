@@ -99,7 +99,8 @@ score-now =
     }
 ready-mark = ready
 used-mark = used this turn
-last-round = The last round
+last-round = The last round: { $name } has the last turn
+first-drawn = First player, drawn by lot
 
 ## Sheets
 
