@@ -3,8 +3,10 @@
 from typing import Any
 
 from labtop.aquasphere.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.aquasphere.places import need
 from labtop.aquasphere.state import MOST_LETTERS, MOST_PROGRAMMED, NOBODY, ROUNDS, Components, Kind, Reward, Stage
-from labtop.core.checking import choice, fields, integer, items, need, shown
+from labtop.core.checking import choice, fields, integer, items
+from labtop.core.errors import shown
 
 TURN = ("seat", "stage", "letters", "gain", "cards")
 STAGES = tuple(stage.name.lower() for stage in Stage)
@@ -22,17 +24,18 @@ def check_turn(position: dict[str, Any], components: Components) -> None:
     for place, card in enumerate(items(turn["cards"], "turn.cards", 0, len(RESEARCH_IDS))):
         choice(card, f"turn.cards.{place}", RESEARCH_IDS)
     for key, owner in (("letters", "letters"), ("gain", "line"), ("cards", "scoring")):
-        need(bool(turn[key]) == (stage == owner), f"turn.{key}: {shown(turn[key])} does not fit the stage {stage!r}")
+        fits = bool(turn[key]) == (stage == owner)
+        need(fits, f"turn.{key}", "not-at-stage", given=shown(turn[key]), stage=stage)
     if stage == "over":
-        need(turn["seat"] is None, "turn.seat: null is needed when the game is over")
-        need(position["round"] == ROUNDS, f"round: the game is over only after round {ROUNDS}")
+        need(turn["seat"] is None, "turn.seat", "seat-when-over")
+        need(position["round"] == ROUNDS, "round", "over-after", rounds=ROUNDS)
     else:
         integer(turn["seat"], "turn.seat", 0, len(players) - 1)
     all_passed = len(passed) == len(players)
     if stage in ("scoring", "over"):
-        need(all_passed, f"passed: at the stage {stage!r} all have passed")
+        need(all_passed, "passed", "all-have-passed", stage=stage)
     elif stage in ("action", "letters") or not all_passed:
-        need(turn["seat"] not in passed, f"turn.seat: {turn['seat']} has passed")
+        need(turn["seat"] not in passed, "turn.seat", "has-passed", seat=turn["seat"])
     _check_bought(position)
     check = {"letters": _check_letters, "line": _check_line, "scoring": _check_scoring}.get(stage)
     if check:
@@ -46,19 +49,20 @@ def _check_bought(position: dict[str, Any]) -> None:
     order, seat = position["play_order"], position["turn"]["seat"]
     done = order[: order.index(seat) + 1] if position["turn"]["stage"] == "scoring" else order
     for player in done:
-        need(not position["players"][player]["bought"], f"players.{player}.bought: the scoring has taken it back")
+        need(not position["players"][player]["bought"], f"players.{player}.bought", "marker-back")
 
 
 def _check_letters(position: dict[str, Any], components: Components) -> None:
     turn = position["turn"]
     player = position["players"][turn["seat"]]
-    need(bool(player["extensions"]), "turn.letters: the player has no extension")
+    need(bool(player["extensions"]), "turn.letters", "no-extension")
     printed = components.extensions[EXTENSION_IDS.index(player["extensions"][-1])].letters
     letters = [SECTORS[letter] for letter in printed if letter != NOBODY]
     possible = [letters, *([letter] for letter in letters)]
-    need(turn["letters"] in possible, f"turn.letters: {player['extensions'][-1]}, taken last, shows {letters}")
-    need(len(player["programmed"]) < MOST_PROGRAMMED, "turn.letters: one of the two programmed bots has acted")
-    need(player["supply"] > 0 or bool(player["programmed"]), "turn.letters: there is no bot to place or to recall")
+    shows = {"extension": player["extensions"][-1], "letters": ", ".join(letters) or "–"}
+    need(turn["letters"] in possible, "turn.letters", "other-letters", **shows)
+    need(len(player["programmed"]) < MOST_PROGRAMMED, "turn.letters", "one-has-acted")
+    need(player["supply"] > 0 or bool(player["programmed"]), "turn.letters", "no-bot")
 
 
 def _check_line(position: dict[str, Any], components: Components) -> None:
@@ -67,9 +71,9 @@ def _check_line(position: dict[str, Any], components: Components) -> None:
     player = position["players"][turn["seat"]]
     line = player["score"] + 1
     at_line = int(components.lines) >> line % int(components.lap) & 1
-    need(bool(at_line), f"{where}.score: there is no red line between {player['score']} and {line}")
-    need(player["crystals"] == 0, f"{where}.crystals: a crystal would have paid the red line")
-    need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed: two are needed for a choice")
+    need(bool(at_line), f"{where}.score", "no-line", score=player["score"], line=line)
+    need(player["crystals"] == 0, f"{where}.crystals", "crystal-pays")
+    need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed", "two-for-a-choice")
     if len(position["passed"]) < len(position["players"]):
         _check_engineer_reward(player, where, turn["gain"], position["programs"], components)
 
@@ -78,16 +82,16 @@ def _check_engineer_reward(
     player: dict[str, Any], where: str, gain: int, programs: dict[str, str], components: Components
 ) -> None:
     """In a turn two bots can be programmed only when points come from the engineer's move."""
-    need(player["engineer"] in FIELDS, f"{where}.engineer: the points come from an engineer's move")
+    need(player["engineer"] in FIELDS, f"{where}.engineer", "engineer-moved")
     program = programs[player["engineer"]]
-    need(program in player["programmed"], f"{where}.programmed: the engineer has just programmed {program}")
+    need(program in player["programmed"], f"{where}.programmed", "just-programmed", program=program)
     most = 0
     for entry in player["research"]:
         card = components.research[RESEARCH_IDS.index(entry["card"])]
         if (card.kind, card.reward) == (Kind.ENGINEER_REWARD, Reward.KNOWLEDGE):
             most = int(card.amount) if PROGRAMS[card.program] == program else most
-    need(most > 0, f"{where}.research: no card gives points for the engineer on {player['engineer']}")
-    need(gain <= most, f"turn.gain: the card for the engineer on {player['engineer']} gives only {most}")
+    need(most > 0, f"{where}.research", "no-reward", field=player["engineer"])
+    need(gain <= most, "turn.gain", "smaller-reward", field=player["engineer"], most=most)
 
 
 def _check_scoring(position: dict[str, Any], components: Components) -> None:
@@ -96,9 +100,9 @@ def _check_scoring(position: dict[str, Any], components: Components) -> None:
     kinds = {card: components.research[number].kind for number, card in enumerate(RESEARCH_IDS)}
     held = [entry["card"] for entry in player["research"] if kinds[entry["card"]] == Kind.SCORING_PROGRAM]
     left = [card for card in held if card in turn["cards"]]
-    need(turn["cards"] == left, f"turn.cards: cards of the seat in the order taken are needed, out of {held}")
+    need(turn["cards"] == left, "turn.cards", "cards-in-order", held=", ".join(held) or "–")
     usable = [card for card in left if _can_program(player, components.research[RESEARCH_IDS.index(card)])]
-    need(bool(usable), "turn.cards: none of the cards can be used now")
+    need(bool(usable), "turn.cards", "no-card-usable")
 
 
 def _can_program(player: dict[str, Any], card: Any) -> bool:

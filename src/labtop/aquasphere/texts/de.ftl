@@ -320,7 +320,7 @@ preview-purple = { octopods }{ preview-price } fangen
 preview-blue = Ein U-Boot{ preview-price } einsetzen
 preview-red = Die Forschungskarte { $card }{ preview-price } nehmen
 preview-white = Einen { colour-bot } Bot{ preview-price } programmieren
-preview-scored = { points } in der Wertung
+preview-scored = { $sign }{ points } in der Wertung
 preview-final = { points } am Ende
 preview-back =
     { $bots ->

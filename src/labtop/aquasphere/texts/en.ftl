@@ -319,7 +319,7 @@ preview-purple = Catch { octopods }{ preview-price }
 preview-blue = Launch a submarine{ preview-price }
 preview-red = Take the research card { $card }{ preview-price }
 preview-white = Program a { colour-bot } bot{ preview-price }
-preview-scored = { points } in the scoring
+preview-scored = { $sign }{ points } in the scoring
 preview-final = { points } at the end
 preview-back =
     { $bots ->

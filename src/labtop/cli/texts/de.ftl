@@ -46,6 +46,31 @@ help-version = Die Version nennen.
 language-unknown = die Sprachen sind { $languages }
 game-unknown = Die Spiele sind { $games }.
 
+## Der Rahmen von Hilfe und Fehlern
+
+frame-usage = Aufruf:
+frame-metavar = [OPTIONEN]
+frame-subcommand = BEFEHL [ARGUMENTE]...
+frame-arguments = Argumente
+frame-options = Optionen
+frame-commands = Befehle
+frame-errors = Fehler
+frame-default = [sonst: { $value }]
+frame-required = [nötig]
+frame-aborted = Abgebrochen.
+frame-help = Diese Hilfe anzeigen.
+frame-try = Hilfe: { $command }
+frame-no-option = Diese Option gibt es nicht: { $name }
+frame-no-command = Diesen Befehl gibt es nicht: { $name }
+frame-command-missing = Es fehlt ein Befehl.
+frame-argument-missing = Es fehlt { $name }.
+frame-option-missing = Es fehlt die Option { $name }.
+frame-too-many = Das ist mehr, als der Befehl annimmt: { $name }
+frame-value-missing = Die Option { $name } braucht einen Wert.
+frame-value-needless = Die Option { $name } nimmt keinen Wert an.
+frame-number = Der Wert für { $name } muss eine Zahl im erlaubten Bereich sein.
+frame-value = Ungültiger Wert für { $name }: { $reason }
+
 ## Am Anfang
 
 ask-game = Welches Spiel – { $games }? [{ $usual }]
@@ -146,7 +171,7 @@ file-is-no-file = { $file } ist keine gewöhnliche Datei.
 file-too-large = { $file } ist viel zu groß für eine Aufzeichnung.
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
-file-no-json = { $file } ist keine Aufzeichnung: Das JSON ist kaputt ({ $error }).
+file-no-json = { $file } ist keine Aufzeichnung: { $error }.
 file-no-components = { $error } lässt sich nicht mit anderem Material spielen; { $file } nützt hier nichts.
 check-right =
     { $state ->

@@ -46,6 +46,31 @@ help-version = Print the version.
 language-unknown = the languages are { $languages }
 game-unknown = The games are { $games }.
 
+## The frame of help and errors
+
+frame-usage = Usage:
+frame-metavar = [OPTIONS]
+frame-subcommand = COMMAND [ARGS]...
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-errors = Error
+frame-default = [default: { $value }]
+frame-required = [required]
+frame-aborted = Aborted.
+frame-help = Show this message and exit.
+frame-try = Try { $command } for help.
+frame-no-option = No such option: { $name }
+frame-no-command = No such command: { $name }
+frame-command-missing = A command is missing.
+frame-argument-missing = { $name } is missing.
+frame-option-missing = The option { $name } is missing.
+frame-too-many = That is more than the command takes: { $name }
+frame-value-missing = The option { $name } needs a value.
+frame-value-needless = The option { $name } does not take a value.
+frame-number = The value for { $name } must be a number in the range allowed.
+frame-value = Invalid value for { $name }: { $reason }
+
 ## Starting
 
 ask-game = Which game – { $games }? [{ $usual }]
@@ -146,7 +171,7 @@ file-is-no-file = { $file } is not a plain file.
 file-too-large = { $file } is far too large for a record.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
-file-no-json = { $file } is not a record: its JSON is broken ({ $error }).
+file-no-json = { $file } is not a record: { $error }.
 file-no-components = { $error } has no other components, so { $file } is of no use here.
 check-right =
     { $state ->
