@@ -177,7 +177,7 @@ def test_the_score_is_broken_down_into_its_sources() -> None:
             }
             order = [seat for rank in line["ranking"] for seat in rank]
             assert [int(cell) for cell in rows["total"]] == [line["scores"][seat] for seat in order]
-            parts = ("four rounds", "different letters", "time held", "all six submarines", "five extensions")
+            parts = ("four rounds", "different letters", "time markers", "all six submarines", "five extensions")
             sums = [sum(int(rows[part][column]) for part in parts) for column in range(len(order))]
             assert sums == [line["scores"][seat] for seat in order]
 

@@ -36,7 +36,10 @@ class Spoken(typer.Typer):
     """A group of commands that speaks the user's language throughout."""
 
     def __init__(self, **settings: Any) -> None:
-        metavars = {"options_metavar": said("frame-metavar"), "subcommand_metavar": said("frame-subcommand")}
+        metavars: dict[str, Any] = {
+            "options_metavar": said("frame-metavar"),
+            "subcommand_metavar": said("frame-subcommand"),
+        }
         super().__init__(cls=SpokenGroup, no_args_is_help=True, **metavars, **settings)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:

@@ -158,7 +158,7 @@ card-sideways_engineer = Einmal im Spiel: Statt einem Pfeil zu folgen, geht dein
 card-scoring_program = In jeder Zwischenwertung darfst du { time } zahlen und einen Bot aus deinem Vorrat auf das { colour-symbol } Symbol stellen.
 card-instant_program = Beim Nehmen: { time }, und ein Bot aus deinem Vorrat kommt auf das { colour-symbol } Symbol. Ist es besetzt oder der Vorrat leer, stattdessen noch { $otherwise } Zeitmarker.
 
-## Laborerweiterungen
+## Laborausbauten
 
 extension-title =
     { $count ->

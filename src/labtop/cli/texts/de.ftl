@@ -39,7 +39,7 @@ help-games = Das Spiel; ohne Angabe alle.
 help-seats = Wer spielt, in Zugreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
 help-seed = Derselbe Startwert ergibt dieselbe Partie.
 help-load = Eine Aufzeichnung weiterspielen.
-help-components = Eine Datei mit anderem Material, für Spiele, die das erlauben.
+help-components = Eine Datei mit anderem Spielmaterial, für Spiele, die das erlauben.
 help-language = Die Sprache: Englisch, Deutsch oder Polnisch.
 help-file = Eine Aufzeichnung, wie „save“ sie schreibt.
 help-version = Die Version nennen.
@@ -172,7 +172,7 @@ file-too-large = { $file } ist viel zu groß für eine Aufzeichnung.
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 file-no-json = { $file } ist keine Aufzeichnung: { $error }.
-file-no-components = { $error } lässt sich nicht mit anderem Material spielen; { $file } nützt hier nichts.
+file-no-components = { $error } lässt sich nicht mit anderem Spielmaterial spielen; { $file } nützt hier nichts.
 check-right =
     { $state ->
         [over] { $file } stimmt: { check-moves }, und das Ergebnis folgt daraus.

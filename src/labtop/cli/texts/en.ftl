@@ -17,7 +17,7 @@ help-record-show = Print a record: the players, every move as a sentence, the re
 help-record-check = Replay a record and say whether it is valid, or where it is wrong.
 help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
-help-records = Records: files with one (.json), files with one a line (.jsonl), folders such as those of an arena.
+help-records = Records: files with one (.json), files with one per line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
 help-bench = Measure how fast the games are and how fast they start, alongside other libraries if they are installed.
 help-bench-what = A game, or “server”; without it all games.
@@ -76,7 +76,7 @@ frame-value = Invalid value for { $name }: { $reason }
 ask-game = Which game – { $games }? [{ $usual }]
 ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
-seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
+seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
 search-wrong = “{ $name }” is not a search: write search:2s for two seconds per decision, search:5000 for that many simulations.
 bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
 bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
@@ -172,7 +172,7 @@ file-too-large = { $file } is far too large for a record.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
 file-no-json = { $file } is not a record: { $error }.
-file-no-components = { $error } has no other components, so { $file } is of no use here.
+file-no-components = { $error } can only be played with its own components, so { $file } is of no use here.
 check-right =
     { $state ->
         [over] { $file } is valid: { check-moves }, and the result follows from them.
@@ -204,7 +204,7 @@ components-wrong = { $file } cannot be played with: { $error }
 
 serve-here = The table is set: { $link }
 serve-network = For others in your network: { $link }
-serve-stop = Ctrl-C stops the server; all games go on when it starts again.
+serve-stop = Ctrl-C stops the server; all games continue when it starts again.
 serve-stopped = Stopped. All games are saved.
 serve-port = The server cannot listen there: { $error }. Choose another port with --port.
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
