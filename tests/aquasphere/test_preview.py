@@ -119,6 +119,12 @@ def test_passing_foresees_the_scoring_of_the_last_one() -> None:
         said(position, "pass")
         == "Pass and be number 2 in the play order next round: 3 points in the scoring and 1 time marker."
     )
+    lying(position, "A", octopods=4)
+    bots(position, "A", 0)
+    octopods = {language: said(position, "pass", language) for language in LANGUAGES}
+    assert ": −1 point in the scoring" in octopods["en"]
+    assert ": −1 Punkt in der Wertung" in octopods["de"]
+    assert ": −1 punkt w punktacji" in octopods["pl"]
     position = table(number=4)
     all_but(position, 0)
     assert said(position, "pass").startswith("Pass for this last round: 0 points in the scoring and ")

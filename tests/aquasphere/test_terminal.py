@@ -134,6 +134,20 @@ def test_sectors_nearby_are_offered_first() -> None:
     assert costs == sorted(costs)
 
 
+@pytest.mark.parametrize(
+    ("letters", "language", "asked"),
+    [
+        (["A", "B"], "en", "you may place a bot for each remaining letter (A and B)."),
+        (["A", "B"], "de", "für jeden offenen Buchstaben darfst du einen Bot stellen (A und B)."),
+        (["D", "E"], "pl", "za każdą pozostałą literę możesz postawić bota (D i E)."),
+        (["D"], "en", "you may place a bot for each remaining letter (D)."),
+    ],
+)
+def test_letters_are_listed_as_the_language_lists_them(letters: list[str], language: str, asked: str) -> None:
+    turn = {"seat": 0, "stage": "letters", "letters": letters, "gain": 0, "cards": []}
+    assert TERMINAL.asks(VIEW | {"turn": turn}, NAMES, language) == f"Ada, {asked}"
+
+
 def told(name: str, language: str) -> str:
     line = named(name)
     seat = line["position"]["turn"]["seat"]

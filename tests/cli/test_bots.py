@@ -111,7 +111,7 @@ def test_who_is_thinking_is_shown(sit, monkeypatch):
         )
         monkeypatch.setattr(sitting.session.console, "status", lambda text: shown.append(text.plain) or nullcontext())
         sitting.run()
-    assert shown == ["easy is thinking …", "leicht denkt nach …", "łatwy myśli …"]
+    assert shown == ["easy is thinking…", "leicht denkt nach …", "łatwy myśli…"]
 
 
 class Slow(RandomBot):
