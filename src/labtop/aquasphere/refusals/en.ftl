@@ -8,11 +8,7 @@ seat-twice = a seat stands twice
 sector-twice = a sector stands twice
 card-twice = a card stands twice
 base-lab-twice = a base lab stands twice
-not-once =
-    { $count ->
-        [one] { $card } stands { $count } time, not once
-       *[other] { $card } stands { $count } times, not once
-    }
+not-once = { $card } stands { $count } times, not once
 there-are = there are { $found }, not { $total }
 charging-alone = bots charge there, so the control space cannot be empty
 charging-limit =

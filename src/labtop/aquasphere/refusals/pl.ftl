@@ -8,11 +8,7 @@ seat-twice = któreś miejsce stoi dwa razy
 sector-twice = któryś sektor stoi dwa razy
 card-twice = któraś karta stoi dwa razy
 base-lab-twice = któreś laboratorium bazowe stoi dwa razy
-not-once =
-    { $count ->
-        [one] { $card } stoi { $count } raz, a nie dokładnie raz
-       *[other] { $card } stoi { $count } razy, a nie raz
-    }
+not-once = { $card } stoi { $count } razy, a nie raz
 there-are = jest { $found }, a nie { $total }
 charging-alone = ładują się tam boty, więc pole kontroli nie może być puste
 charging-limit =

@@ -36,7 +36,7 @@ help-resume = Mit der Arena in diesem Ordner weitermachen.
 help-arena-json = Die Zusammenfassung als ein JSON-Objekt ausgeben.
 help-game = Das Spiel; ohne Angabe wird gefragt.
 help-games = Das Spiel; ohne Angabe alle.
-help-seats = Wer spielt, in Zugreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
+help-seats = Wer spielt, in Spielreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
 help-seed = Derselbe Startwert ergibt dieselbe Partie.
 help-load = Eine Aufzeichnung weiterspielen.
 help-components = Eine Datei mit anderem Spielmaterial, für Spiele, die das erlauben.
@@ -74,7 +74,7 @@ frame-value = Ungültiger Wert für { $name }: { $reason }
 ## Am Anfang
 
 ask-game = Welches Spiel – { $games }? [{ $usual }]
-ask-seats = Wer spielt, in Zugreihenfolge? [{ $usual }]
+ask-seats = Wer spielt, in Spielreihenfolge? [{ $usual }]
 usual-seats = Ada, mittel
 seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
 search-wrong = „{ $name }“ ist keine Suche: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen.
