@@ -97,7 +97,7 @@ BROKEN: dict[str, tuple[str, Any, str]] = {
     "a tile of another round": ("centre.0.tile", 3, "centre.0.tile: 2 is needed"),
     "a rotation of 6": ("centre.0.rotation", 6, "centre.0.rotation"),
     "bots charging beside an empty control space": ("station.sectors.A.charging", [0], "station.sectors.A.charging"),
-    "a neutral submarine too many": ("station.sectors.E.submarines", ["neutral"], "neutral submarines"),
+    "a neutral submarine too many": ("station.sectors.E.submarines", ["neutral"], "neutral submarine"),
     "another's submarine first": ("station.sectors.A.submarines", [1, 0], "submarines"),
     "a stage that is none": ("turn.stage", "pause", "turn.stage"),
     "letters outside their stage": ("turn.letters", ["A"], "turn.letters"),

@@ -135,7 +135,7 @@ def test_after_an_interrupt_the_arena_goes_on_to_the_same_result(
         Interrupted(3, patch)
         stopped = arena(*words, "--out", "parts")
     assert stopped.exit_code == 130
-    assert "3 games of 8 are kept in parts. To go on: labtop arena --resume parts" in stopped.stderr
+    assert "3 games of 8 are kept in parts. To continue: labtop arena --resume parts" in stopped.stderr
     assert {path.name for path in (tmp_path / "parts").iterdir()} == FILES
     assert signal.getsignal(signal.SIGINT) is before
     assert arena("--resume", "parts").exit_code == 0

@@ -155,7 +155,7 @@ def test_missing_files_are_named(folder: Path) -> None:
 
 def test_a_new_arena_takes_no_folder_that_holds_something(folder: Path, tmp_path: Path) -> None:
     before = files_of(tmp_path)
-    with pytest.raises(ArenaProblem, match="holds an arena already"):
+    with pytest.raises(ArenaProblem, match="already holds an arena"):
         store.create(folder, PLAN)
     with pytest.raises(ArenaProblem, match="not an empty folder"):
         store.create(tmp_path, PLAN)

@@ -109,7 +109,7 @@ def test_who_is_thinking_is_shown(sit, monkeypatch):
         sitting = sit(["pick red", "quit", "n"], begun_by(0, ["Ada", "easy"]), language=language)
         monkeypatch.setattr(sitting.session.console, "status", lambda text: shown.append(text.plain) or nullcontext())
         sitting.run()
-    assert shown == ["easy is thinking …", "leicht denkt nach …", "łatwy myśli …"]
+    assert shown == ["easy is thinking…", "leicht denkt nach …", "łatwy myśli…"]
 
 
 class Slow(RandomBot):

@@ -123,8 +123,8 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(sit, monkeypatch):
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("{", "its JSON is broken"),
-        ("[" * 100_000, "its JSON is broken"),
+        ("{", "broken JSON"),
+        ("[" * 100_000, "broken JSON"),
         ("[]", "an object is needed"),
         ('{"labtop": 1, "game": "chess", "start": {}, "moves": []}', "there is no game 'chess'"),
         ('{"labtop": 2, "game": "gizmos", "start": {}, "moves": []}', "format 2 is not known"),

@@ -23,7 +23,9 @@ def test_an_old_record_replays_and_is_written_anew(record: dict[str, Any]) -> No
 
 
 def test_an_old_record_under_other_rules_says_so_and_where() -> None:
-    with pytest.raises(labtop.InvalidRecord, match=r"move 80: .* \(format 1: it was played under earlier rules"):
+    with pytest.raises(
+        labtop.InvalidRecord, match=r"move 80: .* \: the record is of format 1, played under earlier rules"
+    ):
         labtop.replay(OTHER)
 
 

@@ -138,7 +138,7 @@ def test_wrong_chance_changes_nothing() -> None:
     game = table()
     before = game.record()
     for action, chance in (("pick red", []), ("pick red", ["red", "red"]), ("file I-01", ["red"])):
-        with pytest.raises(ValueError, match="chance outcomes"):
+        with pytest.raises(ValueError, match="chance outcome"):
             game.play(action, chance=chance)
     assert game.record() == before
 

@@ -26,7 +26,7 @@ def test_wrong_records_are_named_with_line_and_reason_and_skipped(tmp_path: Path
         "record: an object",
         "move 7: it was the turn",
         "result: ",
-        "there is no game",
+        "game: there is no game",
     ]
     told = reasons(found)
     assert len(told) == len(expected)

@@ -93,8 +93,8 @@ def find(things: Mapping[str, Thing], thing_id: str) -> Thing:
 
 
 def enumerate_words(say: Say, items: Sequence[str]) -> str:
-    """The items as the language lists them: "a, b and c"."""
-    *first, text = items
+    """The items as the language lists them: "a, b and c"; nothing for no items."""
+    *first, text = items or [""]
     for place, item in enumerate(reversed(first)):
         text = say("list-more" if place else "list-and", first=item, rest=text)
     return text
