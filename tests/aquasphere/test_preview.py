@@ -58,10 +58,10 @@ def test_a_red_line_that_lets_one_choose() -> None:
     position = ready("red")
     hold(position, 0, "R03")  # 4 points for the engineer on green
     position["players"][0]["score"] = 15
-    assert said(position, "engineer L1") == (
-        "Program a green bot: 1 point, then one of your programmed bots for the red line."
+    assert playing(position, "engineer L1").preview("use R03", "en") == (
+        "Use R03: 4 points, then one of your programmed bots for the red line."
     )
-    game = playing(position, "engineer L1")
+    game = playing(position, "engineer L1", "use R03")
     assert game.preview("give red", "en") == "Give up the red bot: 3 points."
 
 
@@ -140,7 +140,7 @@ def test_what_is_foreseen_adds_up_to_what_happens(players: int, choose: Any) -> 
         assert step.time() >= 0
         assert step.crystals() >= 0
         assert step.bots_back() >= 0
-        if step.kind in ("act", "place"):
+        if step.kind in ("act", "place", "engineer", "use"):
             gained = gains(step.scene.catalogue, step.before, step.seat, step.action, step.after)
             assert step.points() + step.lost() == sum(gain.points for gain in gained)
         assert all(before.preview(action, language) for language in LANGUAGES)

@@ -24,7 +24,7 @@ from labtop.core.texts import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text("utf-8").splitlines()]
-STAGES = ("action", "letters", "line", "scoring", "over")
+STAGES = ("action", "rewards", "letters", "line", "scoring", "over")
 WIDTHS = (80, 120)
 VIEW = view(LINES[0]["position"], None)
 

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from labtop.aquasphere import catalogue
-from labtop.aquasphere.act_text import Scene, act, place
 from labtop.aquasphere.data import PROGRAMS, packaged_set
-from labtop.aquasphere.text import describe
+from labtop.aquasphere.text import describe, played
 from labtop.core.errors import IllegalAction
 from labtop.core.texts import LANGUAGES
 
@@ -81,24 +80,29 @@ def test_different_legal_actions_have_different_descriptions(language: str) -> N
         assert len({describe(action, vector["position"], language) for action in legal}) == len(legal), vector["name"]
 
 
-PLAYED = [vector for vector in VECTORS if vector.get("action", "").startswith(("act", "place"))]
+TOLD = ("act", "place", "engineer", "use")
+PLAYED = [vector for vector in VECTORS if vector.get("action", "").startswith(TOLD)]
 
 
 @pytest.mark.parametrize("vector", PLAYED, ids=lambda vector: str(vector["name"]))
 def test_what_is_said_of_an_action_comes_true(vector: dict[str, Any]) -> None:
     """The goods that the sentences reckon with are those of the position after the action."""
-    before, (verb, *words) = vector["position"], vector["action"].split()
-    seat = before["turn"]["seat"]
-    scene = Scene.of(before, "en", catalogue.packaged())
-    told = " ".join(
-        place(scene, *words) if verb == "place" else act(scene, words[0], words[1], (*words, None, None)[3])
-    )
-    after = vector["after"]["players"][seat]
+    before, asked = vector["position"], vector["after"]["turn"]
+    scene, sentences = played(vector["action"], before, "en")
+    told = " ".join(sentences)
+    after = vector["after"]["players"][before["turn"]["seat"]]
+    if asked["stage"] == "line":  # the rest of the gain waits for a bot
+        assert (after["score"] + asked["gain"], scene.purse.lines) == (
+            scene.purse.score,
+            {after["score"] + 1: "choice"},
+        )
+        return
     assert (scene.purse.score, scene.purse.crystals) == (after["score"], after["crystals"])
+    assert ("You then decide" in told) == (asked["stage"] == "rewards" != before["turn"]["stage"])
     if "When taken" not in told:
         assert scene.purse.time == after["time"]
     if "Put a bot from your supply on the" not in told and "When taken" not in told:
-        assert scene.purse.programmed == after["programmed"]
+        assert sorted(scene.purse.programmed, key=PROGRAMS.index) == after["programmed"]
 
 
 ACTIONS = [
@@ -166,13 +170,14 @@ ACTIONS = [
     (
         "act D yellow recalling red",
         position(to_play=player(time=2, programmed=["yellow", "red"])),
-        "Go to D for 3* time markers, "
-        "recall your red bot for 2 time markers on the way and put your yellow bot on the control space. "
+        "Go to D for 3* time markers and put your yellow bot on the control space. "
+        "On the way, recall your red bot to the supply and take 2 time markers to pay for the rest of it. "
         "Take 2 time markers.",
-        "Gehe für 3* Zeitmarker nach D, rufe unterwegs deinen roten Bot für 2 Zeitmarker zurück "
-        "und stelle deinen gelben Bot auf das Kontrollfeld. Nimm 2 Zeitmarker.",
-        "Idź do D za 3* żetony czasu, "
-        "odwołaj po drodze czerwonego bota za 2 żetony czasu i postaw żółtego bota na polu kontroli. "
+        "Gehe für 3* Zeitmarker nach D und stelle deinen gelben Bot auf das Kontrollfeld. "
+        "Rufe unterwegs deinen roten Bot in den Vorrat zurück und nimm 2 Zeitmarker, "
+        "um den Rest des Weges zu bezahlen. Nimm 2 Zeitmarker.",
+        "Idź do D za 3* żetony czasu i postaw żółtego bota na polu kontroli. "
+        "Po drodze odwołaj czerwonego bota do zasobów i weź 2 żetony czasu, by zapłacić za resztę drogi. "
         "Weź 2 żetony czasu.",
     ),
     (
@@ -212,12 +217,14 @@ ACTIONS = [
         "act B blue recalling red",
         position(to_play=player(programmed=["blue", "red"]), B={"submarines": [1, 2, 3]}),
         "Go to B for 1* time marker and put your blue bot on the control space. "
-        "Recall your red bot and take 1 time marker; launch a submarine for 4* time markers and score 2 points.",
+        "Once the way is paid for, recall your red bot to the supply and take 1 time marker. "
+        "Launch a submarine for 4* time markers and score 2 points.",
         "Gehe für 1* Zeitmarker nach B und stelle deinen blauen Bot auf das Kontrollfeld. "
-        "Rufe deinen roten Bot zurück und nimm 1 Zeitmarker; "
-        "setze für 4* Zeitmarker ein U-Boot ein und erhalte 2 Punkte.",
+        "Sobald der Weg bezahlt ist, rufe deinen roten Bot in den Vorrat zurück und nimm 1 Zeitmarker. "
+        "Setze für 4* Zeitmarker ein U-Boot ein und erhalte 2 Punkte.",
         "Idź do B za 1* żeton czasu i postaw niebieskiego bota na polu kontroli. "
-        "Odwołaj czerwonego bota i weź 1 żeton czasu; zwoduj łódź za 4* żetony czasu i weź 2 punkty.",
+        "Po opłaceniu drogi odwołaj czerwonego bota do zasobów i weź 1 żeton czasu. "
+        "Zwoduj łódź za 4* żetony czasu i weź 2 punkty.",
     ),
     (
         "act A red",
@@ -342,6 +349,8 @@ def test_values_of_another_set_are_used_and_only_designed_ones_marked() -> None:
         "act G green",
         "act B orange",
         "act B green recalling",
+        "act B green catching 1",
+        "act B purple catching",
         "engineer start",
         "buy",
         "pass ",
@@ -360,7 +369,7 @@ def test_a_card_without_a_program_for_the_scoring_is_no_action() -> None:
         describe("program R01", position("scoring", cards=["R30"]), "en")
 
 
-@pytest.mark.parametrize("stage", ["letters", "line", "scoring"])
+@pytest.mark.parametrize("stage", ["rewards", "letters", "line", "scoring"])
 def test_an_action_of_another_stage_is_refused(stage: str) -> None:
     with pytest.raises(IllegalAction, match="Not now: ") as caught:
         describe("pass", position(stage), "en")

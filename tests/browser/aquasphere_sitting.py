@@ -35,13 +35,19 @@ class Scientist(Person):
             things = self.page.locator(wish)
             if things.count():
                 things.first.click()
-                if not wish.startswith(".prompt"):
+                if not wish.startswith((".prompt", "dialog")):
                     self.choice().locator("[data-action]").first.click()
                 return
         raise AssertionError("nothing on the page can be played")
 
 
-TO_CLICK = ("[data-sector].legal .letter", ".field.legal", ".prompt [data-action]", ".lab [data-action].legal")
+TO_CLICK = (
+    "dialog [data-action]",
+    "[data-sector].legal .letter",
+    ".field.legal",
+    ".prompt [data-action]",
+    ".lab [data-action].legal",
+)
 
 
 def sit(visit: Callable[..., Page], table: str, secret: str, **more: Any) -> Scientist:
@@ -69,9 +75,10 @@ def wander(server: Server, seats: int, reached: Callable[[dict[str, Any]], bool]
 
 
 def acts(state: dict[str, Any]) -> dict[str, list[str]]:
-    """The ways to act, by sector."""
+    """The ways to act, by sector; choices within them apart."""
     found: dict[str, list[str]] = {}
     for action in state["legal"]:
-        if action.startswith("act "):
-            found.setdefault(action.split(" ")[1], []).append(action)
+        verb, sector, *things = [*action.split(" "), ""]
+        if verb == "act" and len(things) == 2:
+            found.setdefault(sector, []).append(action)
     return found

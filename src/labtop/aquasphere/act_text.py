@@ -3,96 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
-from labtop.aquasphere.card_text import card_sentences, extension_sentences, speaker
-from labtop.aquasphere.catalogue import Catalogue, Research
-from labtop.aquasphere.data import NEUTRAL_NAME, PROGRAMS
-from labtop.aquasphere.facts import (
-    RECALLED,
-    Player,
-    Position,
-    Purse,
-    bulb,
-    capacity,
-    cards_of,
-    submarine_cost,
-    to_play,
-    way_cost,
-)
-from labtop.core.texts import Say
+from labtop.aquasphere.card_text import card_sentences, extension_sentences
+from labtop.aquasphere.data import NEUTRAL_NAME
+from labtop.aquasphere.facts import bulb, capacity, cards_of, submarine_cost, way_cost
+from labtop.aquasphere.scene import Scene, reward, rewards
 
 LEAST_TIME_IN_AREA = 2  # to which the yellow area is topped up
 TIME_INSTEAD = 2  # when white finds its symbol occupied
 MOST_EXTENSIONS = 5
 
 
-@dataclass(frozen=True)
-class Scene:
-    """Who is about to do something, and with what; the purse changes as the sentences are told."""
+class Act(NamedTuple):
+    """An `act` action of the notation."""
 
-    say: Say
-    catalogue: Catalogue
-    position: Position
-    player: Player
-    purse: Purse
+    sector: str
+    colour: str
+    recalled: str | None = None  # in its course
+    catching: int | None = None  # octopods, if not as many as possible
 
     @classmethod
-    def of(cls, position: Position, language: str, catalogue: Catalogue) -> Scene:
-        """As things stand for the player who decides."""
-        player = to_play(position)
-        return cls(speaker(language), catalogue, position, player, Purse.of(catalogue, position, player))
-
-    def sector(self, letter: str) -> dict[str, Any]:
-        """A sector of the station."""
-        found: dict[str, Any] = self.position["station"]["sectors"][letter]
-        return found
-
-    def bot(self, program: str) -> str:
-        """The colour of a bot, as in "your green bot"."""
-        return self.say("colour-bot", colour=program)
+    def read(cls, action: str) -> Act:
+        """From its spelling."""
+        _, sector, colour, *more = action.split(" ")
+        choices = dict(zip(more[::2], more[1::2], strict=True))
+        return cls(
+            sector, colour, choices.get("recalling"), int(choices["catching"]) if "catching" in choices else None
+        )
 
 
-def act(scene: Scene, sector: str, colour: str, recalled: str | None) -> list[str]:
+def act(scene: Scene, doing: Act) -> list[str]:
     """Section 6: the scientist's way, the bot, the effect."""
-    say, purse = scene.say, scene.purse
+    sector = doing.sector
     cost = way_cost(scene.catalogue, scene.position, scene.player, sector)
     way = "stay" if sector == scene.player["scientist"] else "paid" if cost else "free"
-    facts = {"sector": sector, "colour": colour, "cost": cost, "mark": scene.catalogue.mark("lock")}
-    if recalled and cost > purse.time:
-        facts |= {"recalled": scene.bot(recalled)}
-        way = "recalling"
-        purse.give_up(recalled)
-        purse.time += RECALLED
-        recalled = None
-    purse.time -= cost
-    purse.give_up(colour)
-    told = say("act", way=way, **{"recalled": ""} | facts, displaced=_displaced(scene, sector))
-    return [told, *_arrived(scene, sector), *EFFECTS[colour](scene, sector, recalled)]
+    facts = {"sector": sector, "colour": doing.colour, "cost": cost, "mark": scene.catalogue.mark("lock")}
+    told = [scene.say("act", way=way, **facts, displaced=_displaced(scene, sector))]
+    moment = "under-way" if cost > scene.purse.time else "way"
+    scene.purse.time -= cost
+    if doing.recalled and cost:
+        told.append(_recalled(scene, doing.recalled, moment))
+    scene.purse.give_up(doing.colour)
+    return [*told, *_arrived(scene, sector), *EFFECTS[doing.colour](scene, doing)]
+
+
+def _recalled(scene: Scene, program: str, moment: str) -> str:
+    """Section 4: a bot goes back for time in the course of the action."""
+    return scene.say("recalled", recalled=scene.bot(program), moment=moment, time=scene.purse.recall(program))
 
 
 def place(scene: Scene, sector: str) -> list[str]:
     """A letter bot comes to a control space."""
     return [scene.say("place", sector=sector, displaced=_displaced(scene, sector)), *_arrived(scene, sector)]
-
-
-def reward(scene: Scene, card: Research) -> str:
-    """What a card pays out."""
-    amount = scene.purse.take(card["reward"], card["amount"])
-    key = "reward" if amount else "reward-nothing"
-    return scene.say(key, card=card["id"], reward=card["reward"], amount=amount)
-
-
-def red_lines(scene: Scene) -> list[str]:
-    """Section 7: the red lines that the points told so far have met, and what pays for them."""
-    mark = scene.catalogue.mark("line")
-    return [
-        scene.say("line", line=line, mark=mark, payment="bot", bot=scene.bot(payment))
-        if payment in PROGRAMS
-        else scene.say("line", line=line, mark=mark, payment=payment, bot="")
-        for line, payment in scene.purse.lines.items()
-    ]
 
 
 # Section 8: bots in the station
@@ -134,8 +97,8 @@ def _supply(scene: Scene, letter: str) -> int:
 # Section 6, step 3: what each colour does
 
 
-def _green(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    extensions = scene.sector(letter)["extensions"]
+def _green(scene: Scene, doing: Act) -> list[str]:
+    extensions = scene.sector(doing.sector)["extensions"]
     if not extensions:
         return [scene.say("green-none")]
     if len(scene.player["extensions"]) == MOST_EXTENSIONS:
@@ -145,31 +108,34 @@ def _green(scene: Scene, letter: str, recalled: str | None) -> list[str]:
     return [taken, extension_sentences(scene.say, extension)]
 
 
-def _yellow(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    taken = scene.purse.take("time", max(scene.sector(letter)["time"], LEAST_TIME_IN_AREA))
+def _yellow(scene: Scene, doing: Act) -> list[str]:
+    taken = scene.purse.take("time", max(scene.sector(doing.sector)["time"], LEAST_TIME_IN_AREA))
     return [scene.say("yellow", time=taken) if taken else scene.say("yellow-full")]
 
 
-def _black(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    lying = scene.sector(letter)["crystals"]
+def _black(scene: Scene, doing: Act) -> list[str]:
+    lying = scene.sector(doing.sector)["crystals"]
     taken = min(lying, scene.purse.room["crystals"] - scene.purse.crystals)
     scene.purse.crystals += taken
     return [scene.say("black", crystals=taken) if taken else scene.say("black-full" if lying else "black-none")]
 
 
-def _purple(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    there = scene.sector(letter)["octopods"]
-    caught = min(there, capacity(scene.catalogue, scene.player, "octopods"))
-    if not caught:
+def _purple(scene: Scene, doing: Act) -> list[str]:
+    there = scene.sector(doing.sector)["octopods"]
+    most = min(there, capacity(scene.catalogue, scene.player, "octopods"))
+    if not most:
         return [scene.say("purple-full" if there else "purple-none")]
+    caught = most if doing.catching is None else doing.catching
+    if not caught:
+        return [scene.say("purple-zero")]
     points = scene.catalogue.triangular(caught)
     scene.purse.score_points(points)
-    rewards = cards_of(scene.catalogue, scene.player, "octopod_reward")
-    return [scene.say("purple", octopods=caught, points=points), *(reward(scene, card) for card in rewards)]
+    told = scene.say("purple" if caught == most else "purple-fewer", octopods=caught, points=points)
+    return [told, *rewards(scene, cards_of(scene.catalogue, scene.player, "octopod_reward"))]
 
 
-def _blue(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    say, purse, submarines = scene.say, scene.purse, scene.sector(letter)["submarines"]
+def _blue(scene: Scene, doing: Act) -> list[str]:
+    say, purse, submarines = scene.say, scene.purse, scene.sector(doing.sector)["submarines"]
     space = len(submarines)
     if not scene.player["submarines"]:
         return [say("blue-left")]
@@ -180,20 +146,16 @@ def _blue(scene: Scene, letter: str, recalled: str | None) -> list[str]:
     # What the first space costs is published.
     mark = scene.catalogue.mark("submarine") if space else ""
     cost = submarine_cost(scene.catalogue, scene.player, space)
-    facts: dict[str, Any] = {"cost": cost, "mark": mark, "time": purse.time}
-    key = "blue" if cost else "blue-free"
-    if recalled:
-        key = "blue-recalling"
-        purse.give_up(recalled)
-        facts |= {"recalled": scene.bot(recalled), "time": purse.take("time", RECALLED)}
     if cost > purse.time:
-        return [say("blue-time", **facts)]
+        return [say("blue-time", cost=cost, mark=mark, time=purse.time)]
     purse.time -= cost
-    return [say(key, points=_score_bulb(scene), **facts)]
+    waits = doing.recalled if doing.recalled in purse.programmed else None  # the way cost nothing
+    recalled = [_recalled(scene, waits, "price")] if waits else []
+    return [say("blue" if cost else "blue-free", cost=cost, mark=mark, points=_score_bulb(scene)), *recalled]
 
 
-def _red(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    cards = scene.sector(letter)["research"]
+def _red(scene: Scene, doing: Act) -> list[str]:
+    cards = scene.sector(doing.sector)["research"]
     if not cards:
         return [scene.say("red-none")]
     if len(scene.player["research"]) >= capacity(scene.catalogue, scene.player, "research_cards"):
@@ -208,17 +170,17 @@ def _score_bulb(scene: Scene) -> int:
     return points
 
 
-def _white(scene: Scene, letter: str, recalled: str | None) -> list[str]:
-    program = scene.catalogue.fields[letter]
+def _white(scene: Scene, doing: Act) -> list[str]:
+    program = scene.catalogue.fields[doing.sector]
     facts = {"colour": program, "mark": scene.catalogue.mark("field")}
-    if not _supply(scene, letter):
+    if not _supply(scene, doing.sector):
         return [scene.say("white-empty")]
     if program in scene.purse.programmed:
         return [scene.say("white-taken", time=scene.purse.take("time", TIME_INSTEAD), **facts)]
     return [scene.say("white", **facts)]
 
 
-EFFECTS: dict[str, Callable[[Scene, str, str | None], list[str]]] = {
+EFFECTS: dict[str, Callable[[Scene, Act], list[str]]] = {
     "green": _green,
     "yellow": _yellow,
     "black": _black,

@@ -104,6 +104,7 @@ class Purse:
     crystals: int
     programmed: list[str]
     stock: int  # crystals in the general supply
+    recalled: int = 0  # time for a bot recalled
     lines: dict[int, str] = field(default_factory=dict)  # line -> a program given up, or "crystal", "choice", "nothing"
 
     @classmethod
@@ -130,6 +131,12 @@ class Purse:
     def give_up(self, program: str) -> None:
         """A programmed bot leaves its symbol."""
         self.programmed = [other for other in self.programmed if other != program]
+
+    def recall(self, program: str) -> int:
+        """The free step: a programmed bot goes back for time; how much of it comes."""
+        self.give_up(program)
+        self.recalled = self.take("time", RECALLED)
+        return self.recalled
 
     def score_points(self, points: int) -> None:
         """Move the marker forwards and pay at red lines."""

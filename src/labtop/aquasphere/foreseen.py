@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from labtop.aquasphere.act_text import Scene
+from labtop.aquasphere.act_text import Act
 from labtop.aquasphere.facts import Player, Position, Purse, submarine_cost, way_cost
 from labtop.aquasphere.points import final_points, gains, intermediate, markers_move
+from labtop.aquasphere.scene import Scene
 
 PRICE_OF_PROGRAMMING = 3
 
@@ -47,10 +48,30 @@ class Foreseen:
         return int(self.new[good] - self.old[good])
 
     def taken(self, things: str) -> list[str]:
-        """New research cards, extensions or programmed bots."""
+        """New research cards or extensions."""
         held = [thing["card"] if things == "research" else thing for thing in self.new[things]]
-        had = [thing["card"] if things == "research" else thing for thing in self.old[things]]
-        return [thing for thing in held if thing not in had]
+        return held[len(self.old[things]) :]
+
+    def programmed(self) -> list[str]:
+        """Bots that an act programs; that may be on a symbol which it has made free."""
+        act = self.act()
+        left = (act.colour, act.recalled, *self.lines())
+        stayed = [program for program in self.old["programmed"] if program not in left]
+        return [program for program in self.new["programmed"] if program not in stayed]
+
+    def act(self) -> Act:
+        """The action, if it is an act."""
+        return Act.read(" ".join(self.action))
+
+    def recalled_after(self) -> str:
+        """What is paid before the bot that an act recalls goes back."""
+        act = self.act()
+        return "way" if way_cost(self.scene.catalogue, self.before, self.old, act.sector) else "price"
+
+    def asked_cards(self) -> list[str]:
+        """Reward cards that the player is asked for after the action."""
+        asked = self.after["turn"]["stage"] == "rewards" != self.before["turn"]["stage"]
+        return list(self.after["turn"]["cards"]) if asked else []
 
     def price(self) -> int:
         """The time to be paid: for the way, a submarine, programming or a card."""
@@ -66,7 +87,7 @@ class Foreseen:
         return cost + (submarine_cost(catalogue, self.old, space) if self.more("submarines") else 0)
 
     def time(self) -> int:
-        """The time that is taken."""
+        """The time that is taken, with that for a bot recalled."""
         return self.more("time") + self.price()
 
     def crystals(self) -> int:
@@ -74,7 +95,9 @@ class Foreseen:
         return self.more("crystals") + self.lines().count("crystal")
 
     def points(self) -> int:
-        """How far the marker goes, the final scoring apart."""
+        """How far the marker goes, the final scoring apart; a bot still to choose for a red line is reckoned with."""
+        if self.kind == "use":
+            return self.scene.purse.score - int(self.old["score"])
         return self.more("score") - self.final()
 
     def final(self) -> int:

@@ -28,9 +28,13 @@ class Gain(NamedTuple):
 def gains(catalogue: Catalogue, before: Position, seat: int, action: list[str], after: Position) -> list[Gain]:
     """The points of a turn's move, those of scorings apart."""
     old, new = before["players"][seat], after["players"][seat]
+    asked = after["turn"]["stage"] == "rewards"  # then cards pay out by `use`
+    if action[0] == "use":
+        return _rewards([catalogue.research[action[1]]])
     if action[0] == "engineer":
         program = before["programs"][action[1]]
-        return _rewards(card for card in cards_of(catalogue, old, "engineer_reward") if card["program"] == program)
+        cards = [card for card in cards_of(catalogue, old, "engineer_reward") if card["program"] == program]
+        return [] if asked else _rewards(cards)
     found = _displaced(catalogue, before, seat, action[1]) if action[0] in ("act", "place") else []
     if action[0] != "act":
         return found
@@ -38,7 +42,7 @@ def gains(catalogue: Catalogue, before: Position, seat: int, action: list[str], 
     caught = _octopods(before, sector) - _octopods(after, sector) if action[2] == "purple" else 0
     if caught:
         found.append(Gain("octopods", catalogue.triangular(caught)))
-        found += _rewards(cards_of(catalogue, old, "octopod_reward"))
+        found += [] if asked else _rewards(cards_of(catalogue, old, "octopod_reward"))
     if new["submarines"] < old["submarines"]:
         found.append(Gain("submarines", bulb(catalogue, before)))
     if len(new["research"]) > len(old["research"]):

@@ -36,28 +36,32 @@ def _what(step: Foreseen) -> str:
         case "pass":
             last = step.before["round"] == len(step.scene.catalogue.bulbs)
             return say("preview-pass", place=0 if last else len(step.before["passed"]) + 1)
+        case "use":
+            return say("preview-use", card=thing)
         case "done":
-            return say(f"preview-done-{step.before['turn']['stage']}")
+            turn = step.before["turn"]
+            return say(f"preview-done-{turn['stage']}", cards=enumerate_words(say, turn["cards"]))
         case _:
             return say(f"preview-{step.kind}", colour=thing, sector=thing, cost=step.price(), mark="")
 
 
 def _act(step: Foreseen) -> str:
     """The effect of the colour, or that there is none beside control of the sector."""
-    sector, colour = step.action[1], step.action[2]
+    sector, colour, *_ = step.act()
     there, left = step.scene.sector(sector), step.after["station"]["sectors"][sector]
+    time = step.time() - step.scene.purse.recalled
     effects: dict[str, object] = {
         "green": "".join(step.taken("extensions")),
-        "yellow": step.time(),
+        "yellow": time,
         "black": step.crystals(),
         "purple": there["octopods"] - left["octopods"],
         "blue": step.old["submarines"] - step.new["submarines"],
         "red": "".join(step.taken("research")),
-        "white": "".join(step.taken("programmed")) or step.time(),
+        "white": "".join(step.programmed()) or time,
     }
     if not (effect := effects[colour]):
         return step.scene.say("preview-control", sector=sector, cost=step.price(), mark="")
-    key = "yellow" if colour == "white" and not step.taken("programmed") else colour
+    key = "yellow" if colour == "white" and not step.programmed() else colour
     facts = {"extension": effect, "octopods": effect, "card": effect, "colour": effect}
     return step.scene.say(f"preview-{key}", cost=step.price(), mark="", **facts)
 
@@ -78,11 +82,14 @@ def _brings(step: Foreseen) -> list[str]:
         told.append(say("crystals", crystals=step.crystals()))
     if step.bots_back():
         told.append(say("preview-back", bots=step.bots_back()))
-    return [*told, *_from_cards(step)] if step.kind == "act" else told
+    told += _from_cards(step) if step.kind == "act" else []
+    if cards := step.asked_cards():
+        told.append(say("preview-rewards", cards=enumerate_words(say, cards)))
+    return told
 
 
 def _from_cards(step: Foreseen) -> list[str]:
-    """What a new extension or research card does at once, and a bot recalled on the way."""
+    """What a new extension or research card does at once, and a bot recalled in the course of the action."""
     say, letters = step.scene.say, step.after["turn"]["letters"]
     told = []
     for extension in step.taken("extensions"):
@@ -91,9 +98,10 @@ def _from_cards(step: Foreseen) -> list[str]:
         told += [say("preview-room", rooms=enumerate_words(say, listed))] if listed else []
     if letters:
         told.append(say("preview-letters", count=len(letters), letters=enumerate_words(say, letters)))
-    if step.action[2] == "red":
-        told += [say("preview-programmed", colour=program) for program in step.taken("programmed")]
-    return told + [say("preview-recalled", colour=program) for program in step.action[4:]]
+    act = step.act()
+    if act.colour == "red":
+        told += [say("preview-programmed", colour=program) for program in step.programmed()]
+    return told + ([say("preview-recalled", colour=act.recalled, after=step.recalled_after())] if act.recalled else [])
 
 
 def _pays(step: Foreseen) -> list[str]:

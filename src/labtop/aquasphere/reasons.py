@@ -39,6 +39,8 @@ def why_not(states: States, action: str) -> Message:
         return TEXTS.message("reason-unknown", action=action[:100])
     word, *things = action.split(" ")
     if stage not in STAGES[word]:
+        if word == "use" and stage == Stage.ACTION:
+            return TEXTS.message("reason-reward-by-itself", card=things[0])
         return TEXTS.message("reason-stage", stage=stage.name.lower())
     return REASONS[word](state, things)
 

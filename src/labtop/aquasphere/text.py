@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.act_text import Scene, act, place, red_lines, reward
+from labtop.aquasphere.act_text import Act, act, place
 from labtop.aquasphere.card_text import (
     REASONS,
     TEXTS,
@@ -26,7 +26,8 @@ from labtop.aquasphere.card_text import (
     stage_name,
 )
 from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
-from labtop.aquasphere.facts import RECALLED, Position, cards_of, next_line
+from labtop.aquasphere.facts import Position, cards_of, next_line
+from labtop.aquasphere.scene import Scene, decides, red_lines, reward, rewards
 from labtop.core.errors import IllegalAction
 
 __all__ = [
@@ -78,8 +79,8 @@ def _engineer(scene: Scene, field: str) -> list[str]:
     else:
         told = scene.say("engineer", **facts)
     scene.purse.programmed.append(program)
-    rewards = [card for card in _of_kind(scene, "engineer_reward") if card["program"] == program]
-    return [told, *(reward(scene, card) for card in rewards)]
+    cards = [card for card in _of_kind(scene, "engineer_reward") if card["program"] == program]
+    return [told, *rewards(scene, cards)]
 
 
 def _buy(scene: Scene, colour: str) -> list[str]:
@@ -87,7 +88,11 @@ def _buy(scene: Scene, colour: str) -> list[str]:
 
 
 def _recall(scene: Scene, colour: str) -> list[str]:
-    return [scene.say("recall", colour=colour, time=scene.purse.take("time", RECALLED))]
+    return [scene.say("recall", colour=colour, time=scene.purse.recall(colour))]
+
+
+def _act(scene: Scene, sector: str, colour: str, recalled: str | None, catching: str | None = None) -> list[str]:
+    return act(scene, Act(sector, colour, recalled, int(catching) if catching else None))
 
 
 def _pass(scene: Scene) -> list[str]:
@@ -108,7 +113,15 @@ def _give(scene: Scene, colour: str) -> list[str]:
     purse.give_up(colour)
     purse.score += 1  # over the line that is paid
     purse.score_points(points - 1)
-    return [scene.say("give", colour=colour, line=line, points=points, mark=scene.catalogue.mark("line"))]
+    told = scene.say("give", colour=colour, line=line, points=points, mark=scene.catalogue.mark("line"))
+    cards = [scene.catalogue.research[card] for card in scene.position["turn"]["cards"]]
+    return [told, decides(scene, cards)] if cards else [told]
+
+
+def _use(scene: Scene, card: str) -> list[str]:
+    if card not in scene.position["turn"]["cards"]:
+        raise IllegalAction(REASONS.message("reason-unknown", action=f"use {card}"))
+    return [reward(scene, scene.catalogue.research[card], "use")]
 
 
 def _program(scene: Scene, card: str) -> list[str]:
@@ -124,18 +137,22 @@ def _any_of(choices: Iterable[str]) -> str:
 
 _COLOUR = f"(?P<colour>{_any_of(PROGRAMS)})"
 _SECTOR = f"(?P<sector>{_any_of(SECTORS)})"
+_CARD = f"(?P<card>{_any_of(RESEARCH_IDS)})"
+_RECALLING = f"(?: recalling (?P<recalled>{_any_of(PROGRAMS)}))?"
 
 # How an action is spelled, the stages it belongs to, and its sentences.
 ACTIONS: tuple[tuple[str, str, Callable[..., list[str]]], ...] = (
     (f"engineer (?P<field>{_any_of(FIELDS)})", "action", _engineer),
     (f"buy {_COLOUR}", "action", _buy),
-    (f"act {_SECTOR} {_COLOUR}(?: recalling (?P<recalled>{_any_of(PROGRAMS)}))?", "action", act),
+    (f"act {_SECTOR} {_COLOUR}{_RECALLING}", "action", _act),
+    (f"act {_SECTOR} (?P<colour>purple){_RECALLING} catching (?P<catching>\\d+)", "action", _act),
     (f"recall {_COLOUR}", "action letters", _recall),
     ("pass", "action", _pass),
     (f"place {_SECTOR}", "letters", place),
-    ("done", "letters scoring", _done),
+    (f"use {_CARD}", "rewards", _use),
+    ("done", "rewards letters scoring", _done),
     (f"give {_COLOUR}", "line", _give),
-    (f"program (?P<card>{_any_of(RESEARCH_IDS)})", "scoring", _program),
+    (f"program {_CARD}", "scoring", _program),
 )
 
 

@@ -2,7 +2,7 @@
 
 from labtop.aquasphere.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
 from labtop.aquasphere.reasons import TEXTS
-from labtop.aquasphere.state import Kind, State
+from labtop.aquasphere.state import Kind, Player, State
 from labtop.core.rules import Want
 from labtop.core.structs import States
 
@@ -12,15 +12,26 @@ def wants(states: States) -> list[Want]:
     state: State = states[0]
     player = state.players[state.to_play]
     has = [program for number, program in enumerate(PROGRAMS) if int(player.programmed) >> number & 1]
-    without = [f"act {SECTORS[player.scientist]} {program}" for program in PROGRAMS if program not in has]
-    held = player.research[: player.research_count]
-    cards = [card for card in held if state.components.research[card].kind == Kind.SCORING_PROGRAM]
+    here = SECTORS[player.scientist]
+    pairs = [(program, other) for program in has for other in has if other != program]
     kinds = {
         "engineer": [f"engineer {field}" for number, field in enumerate(FIELDS) if number != player.engineer],
         "buy": [f"buy {program}" for program in PROGRAMS],
-        "act": [*(f"act {sector} {program}" for program in has for sector in SECTORS), *without],
+        "act": [
+            *(f"act {sector} {program}" for program in has for sector in SECTORS),
+            *(f"act {here} {program}" for program in PROGRAMS if program not in has),
+        ],
+        "catching": [f"act {here} purple catching 0"],
         "recall": [f"recall {program}" for program in has],
-        "program": [f"program {RESEARCH_IDS[card]}" for card in cards],
+        "recalling": [f"act {sector} {program} recalling {other}" for program, other in pairs for sector in SECTORS],
+        "use": [f"use {card}" for card in _held(state, player, Kind.ENGINEER_REWARD, Kind.OCTOPOD_REWARD)],
+        "program": [f"program {card}" for card in _held(state, player, Kind.SCORING_PROGRAM)],
         "pass": ["pass"],
     }
     return [Want(TEXTS.message(f"want-{kind}"), actions) for kind, actions in kinds.items()]
+
+
+def _held(state: State, player: Player, *kinds: Kind) -> list[str]:
+    """The player's cards of these kinds."""
+    held = player.research[: player.research_count]
+    return [RESEARCH_IDS[card] for card in held if state.components.research[card].kind in kinds]

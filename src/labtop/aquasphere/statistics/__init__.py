@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from labtop.aquasphere.data import PROGRAMS
 from labtop.aquasphere.points import SOURCES
-from labtop.aquasphere.statistics.observing import LINES, PROGRAMMING, observe
+from labtop.aquasphere.statistics.observing import FORGONE, LINES, PROGRAMMING, observe
 from labtop.aquasphere.statistics.words import label, words
 from labtop.core.statistics import Course, Means, Statistics, Wins
 
@@ -21,6 +21,7 @@ STATISTICS = Statistics(
         Means("program-points", PROGRAMS),
         Means("programming", PROGRAMMING),
         Means("lines", LINES),
+        Means("forgone", FORGONE),
         Wins("submarines"),
         Wins("majority"),
         Course("turns", ("turns",)),

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.facts import SUBMARINES, Position, lines_up_to
+from labtop.aquasphere.act_text import Act
+from labtop.aquasphere.facts import SUBMARINES, Position, capacity, lines_up_to
 from labtop.aquasphere.points import Gain, final_points, gains, intermediate, markers_move
 from labtop.core.game import Game
 from labtop.core.statistics import Facts, Had
@@ -15,6 +16,7 @@ Record = dict[str, Any]
 
 PROGRAMMING = ("engineer", "buy", "sector", "instant", "scoring", "recalled")
 LINES = ("paid", "lost", "spared")
+FORGONE = ("octopods", "rewards")  # left although they could be had
 TURNS = ("engineer", "buy", "act", "pass")  # actions that are a turn
 
 
@@ -50,7 +52,9 @@ class Watch:
         self._count_programming(seat, action, before, after)
         self._count_gains(seat, action, gains(self._catalogue, before, seat, action, after))
         if action[0] == "act":
-            self._count_act(seat, action[2], before, after)
+            self._count_act(seat, Act.read(move["action"]), before, after)
+        elif before["turn"]["stage"] == "rewards" and action[0] == "done":
+            self.facts.count(seat, "forgone", "rewards", amount=len(before["turn"]["cards"]))
         elif action[0] == "pass":
             self.facts.had.append(Had("pass-order", f"{before['round']}-{len(before['passed']) + 1}", seat))
         if markers_move(before, after):
@@ -63,11 +67,14 @@ class Watch:
         way = {"engineer": "engineer", "buy": "buy", "program": "scoring", "recall": "recalled"}.get(action[0])
         if way:
             self.facts.count(seat, "programming", way)
-        if "recalling" in action:
+        if action[0] != "act":
+            return
+        act = Act.read(" ".join(action))
+        if act.recalled:
             self.facts.count(seat, "programming", "recalled")
-        new = set(after["players"][seat]["programmed"]) - set(before["players"][seat]["programmed"])
-        if action[0] == "act" and new:
-            self.facts.count(seat, "programming", "sector" if action[2] == "white" else "instant")
+        stayed = set(before["players"][seat]["programmed"]) - {act.colour, act.recalled}
+        if set(after["players"][seat]["programmed"]) - stayed:
+            self.facts.count(seat, "programming", "sector" if act.colour == "white" else "instant")
 
     def _count_gains(self, seat: int, action: list[str], gained: list[Gain]) -> None:
         for gain in gained:
@@ -81,9 +88,13 @@ class Watch:
         self.facts.count(seat, "sources", source, amount=points)
         self._gross[seat] += points
 
-    def _count_act(self, seat: int, colour: str, before: Position, after: Position) -> None:
-        self.facts.count(seat, "programs", colour)
+    def _count_act(self, seat: int, act: Act, before: Position, after: Position) -> None:
+        self.facts.count(seat, "programs", act.colour)
         old, new, when = before["players"][seat], after["players"][seat], before["round"]
+        if act.catching is not None:
+            there = before["station"]["sectors"][act.sector]["octopods"]
+            most = min(there, capacity(self._catalogue, old, "octopods"))
+            self.facts.count(seat, "forgone", "octopods", amount=most - act.catching)
         for held in new["research"][len(old["research"]) :]:
             self.facts.had.append(Had("research", held["card"], seat, when, f"{when}"))
         for extension in new["extensions"][len(old["extensions"]) :]:

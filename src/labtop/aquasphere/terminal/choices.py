@@ -7,9 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.act_text import Scene, act, red_lines
+from labtop.aquasphere.act_text import Act, act
 from labtop.aquasphere.data import PROGRAMS
 from labtop.aquasphere.facts import way_cost
+from labtop.aquasphere.scene import Scene, red_lines
 from labtop.aquasphere.terminal.labels import SIGNS, chip
 from labtop.aquasphere.terminal.words import speaker
 from labtop.aquasphere.text import describe, program_action
@@ -18,7 +19,7 @@ from labtop.core.texts import Say
 
 View = dict[str, Any]
 
-VERBS = ("engineer", "buy", "act", "recall", "pass", "place", "give", "program", "done")
+VERBS = ("engineer", "buy", "act", "recall", "pass", "place", "give", "use", "program", "done")
 
 
 def choices(actions: Sequence[str], view: View, language: str) -> list[Group]:
@@ -53,7 +54,7 @@ def _effort(action: str, view: View) -> int:
 def _text(action: str, view: View, language: str) -> Text:
     verb, *things = action.split()
     if verb == "act":
-        return _act(view, language, *things)
+        return _act(view, language, Act.read(action))
     if verb == "buy":
         return chip(things[0]) + Text(f" {program_action(things[0], language)}")
     if verb == "engineer":
@@ -61,12 +62,12 @@ def _text(action: str, view: View, language: str) -> Text:
     return Text(describe(action, view, language))
 
 
-def _act(view: View, language: str, sector: str, colour: str, *recalling: str) -> Text:
+def _act(view: View, language: str, doing: Act) -> Text:
     """What the way costs, then what happens; the bot on the control space goes without saying."""
     catalogue = sets.of_position(view)
     scene = Scene.of(view, language, catalogue)
-    cost = way_cost(catalogue, view, scene.player, sector)
-    stays = sector == scene.player["scientist"]
+    cost = way_cost(catalogue, view, scene.player, doing.sector)
+    stays = doing.sector == scene.player["scientist"]
     way = Text(f"{SIGNS['time']}{cost}{'' if stays else catalogue.mark('lock')}".ljust(4), "bold" if cost else "dim")
-    whole = act(scene, sector, colour, recalling[-1] if recalling else None)
+    whole = act(scene, doing)
     return way + Text(" ".join([*whole[1:], *red_lines(scene)]))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from labtop.aquasphere.act_text import Act
 from labtop.aquasphere.card_text import enumerate_words
 from labtop.aquasphere.terminal.words import speaker
 from labtop.core.texts import Say
@@ -30,19 +31,26 @@ def _move(say: Say, before: View, action: str, name: str) -> str:
     match verb:
         case "engineer":
             return say("told-engineer", name=name, field=things[0], colour=before["programs"][things[0]])
-        case "act" if len(things) > 2:
-            recalled = say("colour-bot", colour=things[3])
-            return say("told-act-recalling", name=name, sector=things[0], colour=things[1], recalled=recalled)
         case "act":
-            return say("told-act", name=name, sector=things[0], colour=things[1])
+            return _act(say, Act.read(action), name)
         case "place":
             return say("told-place", name=name, sector=things[0])
-        case "program":
-            return say("told-program", name=name, card=things[0])
+        case "program" | "use":
+            return say(f"told-{verb}", name=name, card=things[0])
         case "done":
-            return say(f"told-done-{before['turn']['stage']}", name=name)
+            turn = before["turn"]
+            return say(f"told-done-{turn['stage']}", name=name, cards=enumerate_words(say, turn["cards"]))
         case _:
             return say(f"told-{verb}", name=name, colour=things[0] if things else "")
+
+
+def _act(say: Say, act: Act, name: str) -> str:
+    """The bot that acts, fewer octopods than possible, a bot recalled in between."""
+    facts = {"name": name, "sector": act.sector, "colour": act.colour}
+    told = say("told-act", **facts) if act.catching is None else say("told-catching", **facts, octopods=act.catching)
+    if act.recalled is None:
+        return told
+    return f"{told} {say('told-recalling', name=name, colour=act.recalled)}"
 
 
 def _taken(say: Say, old: dict[str, Any], new: dict[str, Any], name: str) -> list[str]:

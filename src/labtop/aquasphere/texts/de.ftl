@@ -89,6 +89,7 @@ name-field =
 name-stage =
     { $stage ->
         [action] Zug
+        [rewards] Prämien an einer roten Linie
         [letters] Buchstaben-Bots
         [line] rote Linie
         [scoring] Zwischenwertung
@@ -139,7 +140,7 @@ program-text =
         [green] Nimm den obersten Laborausbau des Sektors, falls dein Labor noch keine fünf hat. Für jeden Buchstaben darauf darfst du einen Bot aus deinem Vorrat auf das Kontrollfeld des entsprechenden Sektors stellen.
         [yellow] Liegen im Sektor weniger als 2 Zeitmarker, fülle auf 2 auf. Dann nimm so viele, wie dein Labor fasst.
         [black] Nimm so viele Kristalle des Sektors, wie dein Labor fasst.
-        [purple] Fange so viele Oktopoden des Sektors, wie dein Labor auf einmal fasst, und erhalte 1, 3, 6, 10, 15, 21 Punkte für 1, 2, 3, 4, 5, 6 davon.
+        [purple] Fange Oktopoden des Sektors, beliebig viele bis zu der Zahl, die dein Labor auf einmal fasst, und erhalte 1, 3, 6, 10, 15, 21 Punkte für 1, 2, 3, 4, 5, 6 davon.
         [blue] Bezahle das nächste freie U-Boot-Feld des Sektors, setze dort ein U-Boot ein und erhalte die Punkte der Glühbirne. Ein U-Boot je Person und Sektor.
         [red] Nimm die oberste Forschungskarte des Sektors, wenn dein Labor Platz hat, und erhalte die Punkte der Glühbirne.
        *[white] Stelle einen Bot aus deinem Vorrat auf das Symbol, das das Programmierfeld des Sektors zeigt. Ist es besetzt, nimm stattdessen 2 Zeitmarker.
@@ -209,7 +210,6 @@ act-way =
     { $way ->
         [stay] Bleibe in { $sector }
         [free] Gehe kostenlos{ $mark } nach { $sector }
-        [recalling] Gehe für { cost } nach { $sector }, rufe unterwegs deinen { $recalled } Bot für 2 Zeitmarker zurück
        *[paid] Gehe für { cost } nach { $sector }
     }
 place = Stelle einen Bot aus deinem Vorrat auf das Kontrollfeld von { $sector }{ displaced }.
@@ -219,6 +219,12 @@ displaced =
         [own] ; dein eigener Bot dort zieht in die Ladestation um
         [neutral] ; der neutrale Bot dort zieht in die Ladestation um
        *[other] ; der fremde Bot dort zieht in die Ladestation um
+    }
+recalled =
+    { $moment ->
+        [price] Sobald das U-Boot bezahlt ist, rufe deinen { $recalled } Bot in den Vorrat zurück und nimm { time }.
+        [under-way] Rufe unterwegs deinen { $recalled } Bot in den Vorrat zurück und nimm { time }, um den Rest des Weges zu bezahlen.
+       *[way] Sobald der Weg bezahlt ist, rufe deinen { $recalled } Bot in den Vorrat zurück und nimm { time }.
     }
 thinned-out = Die Ladestation ist zu voll: Alle nehmen ihre Bots bis auf je einen von dort zurück.
 
@@ -233,10 +239,11 @@ black = Nimm { crystals }.
 black-none = Du nimmst keine Kristalle: Hier liegen keine.
 black-full = Du nimmst keine Kristalle: Dein Labor hat dafür keinen Platz.
 purple = Fange { octopods } für { points }.
+purple-fewer = Fange nur { octopods } für { points }.
+purple-zero = Fange keinen der Oktopoden hier: keine Punkte, keine Prämie.
 purple-none = Du fängst keine Oktopoden: Hier sind keine.
 purple-full = Du fängst keine Oktopoden: Dein Labor fasst keine.
 blue = Setze für { cost } ein U-Boot ein und erhalte { points }.
-blue-recalling = Rufe deinen { $recalled } Bot zurück und nimm { time }; setze für { cost } ein U-Boot ein und erhalte { points }.
 blue-free = Setze kostenlos ein U-Boot ein und erhalte { points }.
 blue-left = Du setzt kein U-Boot ein: Du hast keines mehr.
 blue-own = Du setzt kein U-Boot ein: Du hast hier schon eines.
@@ -259,6 +266,12 @@ reward-nothing =
         [time] { $card } bringt nichts: Für Zeitmarker hat dein Labor keinen Platz.
        *[crystals] { $card } bringt nichts: Für einen Kristall hat dein Labor keinen Platz, oder es gibt keinen mehr.
     }
+rewards-line = Die rote Linie vor { $line }{ $mark } ist in Reichweite.
+rewards-decide =
+    { $count ->
+        [one] Danach entscheidest du, ob du { $cards } nutzt.
+       *[other] Danach entscheidest du über { $cards }: Nutze jede oder verzichte auf sie, in beliebiger Reihenfolge.
+    }
 line =
     { $payment ->
         [crystal] Für die rote Linie vor { $line }{ $mark } zahlst du 1 Kristall.
@@ -273,6 +286,17 @@ done-letters =
     { $count ->
         [one] Stelle keinen Bot nach { $letters } und beende deinen Zug.
        *[other] Stelle keine Bots nach { $letters } und beende deinen Zug.
+    }
+use = Nutze { $card }: Das bringt { gain }.
+use-nothing =
+    { $reward ->
+        [time] Nutze { $card }: Das bringt nichts, denn für Zeitmarker hat dein Labor keinen Platz.
+       *[crystals] Nutze { $card }: Das bringt nichts, denn für einen Kristall hat dein Labor keinen Platz, oder es gibt keinen mehr.
+    }
+done-rewards =
+    { $count ->
+        [one] Verzichte auf die Prämie von { $cards } und beende deinen Zug.
+       *[other] Verzichte auf die Prämien von { $cards } und beende deinen Zug.
     }
 done-scoring =
     { $count ->
@@ -307,6 +331,8 @@ preview-pass =
        *[other] Passen und in der nächsten Runde Nummer { $place } der Spielreihenfolge sein
     }
 preview-done-letters = Keine Bots mehr stellen
+preview-use = { $card } nutzen
+preview-done-rewards = Auf { $cards } verzichten
 preview-done-scoring = Keine Karten mehr nutzen
 preview-control = Nur die Kontrolle über { $sector }{ preview-price }
 preview-green = Den Laborausbau { $extension }{ preview-price } nehmen
@@ -334,7 +360,12 @@ preview-letters =
        *[other] Bots für die Buchstaben { $letters }
     }
 preview-programmed = ein Bot auf dem { colour-bot } Symbol
-preview-recalled = der { colour-symbol } Bot zurückgerufen
+preview-recalled =
+    { $after ->
+        [price] der { colour-symbol } Bot nach dem Bezahlen des U-Boots zurückgerufen
+       *[way] der { colour-symbol } Bot nach dem Weg zurückgerufen
+    }
+preview-rewards = die Entscheidung über { $cards }
 preview-line-crystals =
     { $count ->
         [one] { $count } Kristall für die rote Linie

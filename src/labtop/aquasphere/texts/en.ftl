@@ -84,6 +84,7 @@ name-field =
 name-stage =
     { $stage ->
         [action] turn
+        [rewards] rewards at a red line
         [letters] letter bots
         [line] red line
         [scoring] intermediate scoring
@@ -134,7 +135,7 @@ program-text =
         [green] Take the top lab extension of the sector, unless your lab has five. For each letter on it you may place a bot from your supply on the control space of that sector.
         [yellow] If there are fewer than 2 time markers in the sector, top up to 2. Then take as many as your lab can hold.
         [black] Take as many of the sector’s crystals as your lab can hold.
-        [purple] Catch as many of the sector’s octopods as your lab can hold at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
+        [purple] Catch octopods of the sector, as many as you like up to what your lab can hold at once, and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
         [blue] Pay for the next free submarine space of the sector, launch a submarine there and score the bulb. One submarine per player and sector.
         [red] Take the top research card of the sector, if your lab has room, and score the bulb.
        *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time markers instead.
@@ -216,7 +217,6 @@ act-way =
     { $way ->
         [stay] Stay in { $sector }
         [free] Go to { $sector } for free{ $mark }
-        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time markers on the way
        *[paid] Go to { $sector } for { cost }
     }
 place = Put a bot from your supply on the control space of { $sector }{ displaced }.
@@ -226,6 +226,12 @@ displaced =
         [own] ; your own bot there moves to the charging station
         [neutral] ; the neutral bot there moves to the charging station
        *[other] ; another player’s bot there moves to the charging station
+    }
+recalled =
+    { $moment ->
+        [price] Once the submarine is paid for, recall your { $recalled } bot to the supply and take { time }.
+        [under-way] On the way, recall your { $recalled } bot to the supply and take { time } to pay for the rest of it.
+       *[way] Once the way is paid for, recall your { $recalled } bot to the supply and take { time }.
     }
 thinned-out = The charging station is too full: everyone takes back all but one of their bots from it.
 
@@ -240,10 +246,11 @@ black = Take { crystals }.
 black-none = You take no crystals: there are none here.
 black-full = You take no crystals: your lab has no room for them.
 purple = Catch { octopods } for { points }.
+purple-fewer = Catch only { octopods } for { points }.
+purple-zero = Catch none of the octopods here: no points, no reward.
 purple-none = You catch no octopods: there are none here.
 purple-full = You catch no octopods: your lab cannot hold any.
 blue = Launch a submarine for { cost } and score { points }.
-blue-recalling = Recall your { $recalled } bot and take { time }; launch a submarine for { cost } and score { points }.
 blue-free = Launch a submarine for free and score { points }.
 blue-left = You launch no submarine: you have none left.
 blue-own = You launch no submarine: you already have one here.
@@ -266,6 +273,12 @@ reward-nothing =
         [time] { $card } gives you nothing: your lab has no room for time markers.
        *[crystals] { $card } gives you nothing: your lab has no room for a crystal, or none is left.
     }
+rewards-line = The red line in front of { $line }{ $mark } is in reach.
+rewards-decide =
+    { $count ->
+        [one] You then decide whether to use { $cards }.
+       *[other] You then decide about { $cards }: use or forgo each, in any order.
+    }
 line =
     { $payment ->
         [crystal] For the red line in front of { $line }{ $mark } you pay 1 crystal.
@@ -280,6 +293,17 @@ done-letters =
     { $count ->
         [one] Place no bot in { $letters } and end your turn.
        *[other] Place no bots in { $letters } and end your turn.
+    }
+use = Use { $card }: it gives you { gain }.
+use-nothing =
+    { $reward ->
+        [time] Use { $card }: it gives you nothing, for your lab has no room for time markers.
+       *[crystals] Use { $card }: it gives you nothing, for your lab has no room for a crystal, or none is left.
+    }
+done-rewards =
+    { $count ->
+        [one] Forgo the reward of { $cards } and end your turn.
+       *[other] Forgo the rewards of { $cards } and end your turn.
     }
 done-scoring =
     { $count ->
@@ -310,6 +334,8 @@ preview-pass =
        *[other] Pass and be number { $place } in the play order next round
     }
 preview-done-letters = Place no more bots
+preview-use = Use { $card }
+preview-done-rewards = Forgo { $cards }
 preview-done-scoring = Use no more cards
 preview-control = Just take control of { $sector }{ preview-price }
 preview-green = Take the lab extension { $extension }{ preview-price }
@@ -337,7 +363,12 @@ preview-letters =
        *[other] bots for the letters { $letters }
     }
 preview-programmed = a { colour-bot } bot programmed
-preview-recalled = the { colour-bot } bot recalled
+preview-recalled =
+    { $after ->
+        [price] the { colour-bot } bot recalled after paying for the submarine
+       *[way] the { colour-bot } bot recalled after the way
+    }
+preview-rewards = the decision about { $cards }
 preview-line-crystals =
     { $count ->
         [one] { $count } crystal for the red line

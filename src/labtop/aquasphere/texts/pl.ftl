@@ -122,6 +122,7 @@ name-field =
 name-stage =
     { $stage ->
         [action] tura
+        [rewards] premie przy czerwonej linii
         [letters] boty za litery
         [line] czerwona linia
         [scoring] punktacja pośrednia
@@ -172,7 +173,7 @@ program-text =
         [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli sektora oznaczonego tą literą.
         [yellow] Jeśli w sektorze leży mniej niż 2 żetony czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
         [black] Weź tyle kryształów z sektora, ile mieści twoje laboratorium.
-        [purple] Złap tyle oktopodów z sektora, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
+        [purple] Złap dowolną liczbę oktopodów z sektora, najwyżej tyle, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
         [blue] Zapłać za następne wolne miejsce na łódź w sektorze, zwoduj tam łódź i weź punkty z żarówki. Jedna łódź na osobę i sektor.
         [red] Weź wierzchnią kartę badań z sektora, jeśli masz na nią miejsce, i weź punkty z żarówki.
        *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 żetony czasu.
@@ -259,7 +260,6 @@ act-way =
     { $way ->
         [stay] Zostań w { $sector }
         [free] Idź za darmo{ $mark } do { $sector }
-        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 żetony czasu
        *[paid] Idź do { $sector } za { cost }
     }
 place = Postaw bota z zasobów na polu kontroli sektora { $sector }{ displaced }.
@@ -269,6 +269,12 @@ displaced =
         [own] ; twój bot, który tam stoi, przechodzi do stacji ładowania
         [neutral] ; neutralny bot, który tam stoi, przechodzi do stacji ładowania
        *[other] ; cudzy bot, który tam stoi, przechodzi do stacji ładowania
+    }
+recalled =
+    { $moment ->
+        [price] Po opłaceniu łodzi odwołaj { $recalled } bota do zasobów i weź { time }.
+        [under-way] Po drodze odwołaj { $recalled } bota do zasobów i weź { time }, by zapłacić za resztę drogi.
+       *[way] Po opłaceniu drogi odwołaj { $recalled } bota do zasobów i weź { time }.
     }
 thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje boty oprócz jednego.
 
@@ -283,10 +289,11 @@ black = Weź { crystals }.
 black-none = Nie bierzesz kryształów: tutaj żadnych nie ma.
 black-full = Nie bierzesz kryształów: w laboratorium nie ma na nie miejsca.
 purple = Złap { octopods } za { points }.
+purple-fewer = Złap tylko { octopods } za { points }.
+purple-zero = Nie łap żadnego z tutejszych oktopodów: bez punktów i bez premii.
 purple-none = Nie łapiesz oktopodów: tutaj żadnych nie ma.
 purple-full = Nie łapiesz oktopodów: laboratorium na to nie pozwala.
 blue = Zwoduj łódź za { cost } i weź { points }.
-blue-recalling = Odwołaj { $recalled } bota i weź { time }; zwoduj łódź za { cost } i weź { points }.
 blue-free = Zwoduj łódź za darmo i weź { points }.
 blue-left = Nie wodujesz łodzi: nie masz już żadnej.
 blue-own = Nie wodujesz łodzi: masz już tutaj jedną.
@@ -309,6 +316,12 @@ reward-nothing =
         [time] { $card } nic nie daje: na żetony czasu nie ma miejsca w laboratorium.
        *[crystals] { $card } nic nie daje: na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
     }
+rewards-line = Czerwona linia przed { $line }{ $mark } jest w zasięgu.
+rewards-decide =
+    { $count ->
+        [one] Potem decydujesz, czy użyć { $cards }.
+       *[other] Potem decydujesz o { $cards }: każdej z tych kart używasz albo z niej rezygnujesz, w dowolnej kolejności.
+    }
 line =
     { $payment ->
         [crystal] Za czerwoną linię przed { $line }{ $mark } płacisz 1 kryształ.
@@ -323,6 +336,17 @@ done-letters =
     { $count ->
         [one] Nie stawiaj bota w { $letters } i zakończ turę.
        *[other] Nie stawiaj botów w { $letters } i zakończ turę.
+    }
+use = Użyj { $card }: daje { gain }.
+use-nothing =
+    { $reward ->
+        [time] Użyj { $card }: nic nie daje, bo na żetony czasu nie ma miejsca w laboratorium.
+       *[crystals] Użyj { $card }: nic nie daje, bo na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
+    }
+done-rewards =
+    { $count ->
+        [one] Zrezygnuj z premii za { $cards } i zakończ turę.
+       *[other] Zrezygnuj z premii za { $cards } i zakończ turę.
     }
 done-scoring =
     { $count ->
@@ -358,6 +382,8 @@ preview-pass =
        *[other] Spasuj i zajmij { $place }. miejsce w kolejności następnej rundy
     }
 preview-done-letters = Nie stawiaj więcej botów
+preview-use = Użyj { $card }
+preview-done-rewards = Zrezygnuj z { $cards }
 preview-done-scoring = Nie używaj więcej kart
 preview-control = Tylko kontrola nad { $sector }{ preview-price }
 preview-green = Weź rozbudowę laboratorium { $extension }{ preview-price }
@@ -386,7 +412,12 @@ preview-letters =
        *[other] boty za litery { $letters }
     }
 preview-programmed = { colour-symbol } bot zaprogramowany
-preview-recalled = { colour-symbol } bot odwołany
+preview-recalled =
+    { $after ->
+        [price] { colour-symbol } bot odwołany po opłaceniu łodzi
+       *[way] { colour-symbol } bot odwołany po opłaceniu drogi
+    }
+preview-rewards = decyzja o { $cards }
 preview-line-crystals =
     { $count ->
         [one] { $count } kryształ za czerwoną linię

@@ -1,8 +1,10 @@
 /** Moves of AquaSphere as whole sentences; what actions will do is said by the server. */
 import type { Move } from "../../lib/messages";
 import type { Say } from "../../lib/texts.svelte";
+import { readAct, type Act } from "./acts";
 import type { Field } from "./components";
 import type { Player, View } from "./view";
+import { list } from "./words";
 
 const GOODS = ["score", "time", "crystals"] as const;
 
@@ -16,20 +18,23 @@ export function tell(say: Say, before: View, after: View, { seat, action }: Move
 }
 
 function happened(say: Say, before: View, action: string, name: string): string {
-  const [verb, ...things] = action.split(" ");
-  const [thing = "", colour = ""] = things;
+  const [verb, thing = ""] = action.split(" ");
   switch (verb) {
     case "engineer":
       return say("told-engineer", { name, field: thing, colour: before.programs[thing as Field] });
     case "act":
-      return things.length > 2
-        ? say("told-act-recalling", { name, sector: thing, colour, recalled: say("colour-bot", { colour: things[3]! }) })
-        : say("told-act", { name, sector: thing, colour });
+      return acted(say, readAct(action), name);
     case "done":
-      return say(`told-done-${before.turn.stage}`, { name });
+      return say(`told-done-${before.turn.stage}`, { name, cards: list(say, before.turn.cards) });
     default:
       return say(`told-${verb}`, { name, sector: thing, card: thing, colour: thing });
   }
+}
+
+/** The bot that acts, fewer octopods than possible, a bot recalled in between. */
+function acted(say: Say, { sector, colour, recalled, catching }: Act, name: string): string {
+  const told = catching === null ? say("told-act", { name, sector, colour }) : say("told-catching", { name, sector, colour, octopods: catching });
+  return recalled ? `${told} ${say("told-recalling", { name, colour: recalled })}` : told;
 }
 
 /** A new extension, research card or submarine. */

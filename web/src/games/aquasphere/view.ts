@@ -30,14 +30,14 @@ export interface Player {
   bought: boolean; // programmed with time in this round
 }
 
-export type Stage = "action" | "letters" | "line" | "scoring" | "over";
+export type Stage = "action" | "rewards" | "letters" | "line" | "scoring" | "over";
 
 export interface Turn {
   seat: Seat | null;
   stage: Stage;
   letters: Letter[]; // of an extension, still to place
   gain: number; // left of a gain that waits for a red line to be paid
-  cards: string[]; // for the scoring, not used yet
+  cards: string[]; // for the scoring, or rewards, not used yet
 }
 
 export interface View {
@@ -83,6 +83,14 @@ export function capacity(view: View, player: Player, kind: Capacity): number {
 /** The number in the light bulb: what a submarine or a research card is worth in this round. */
 export function bulb(view: View): number {
   return view.centre[0]?.tile ?? 0;
+}
+
+/** The first red line above a score. */
+export function nextLine(view: View, score: number): number {
+  const { spaces_per_lap, red_lines_in_front_of } = componentsOf(view).headquarters.knowledge_track;
+  const lap = Math.floor(score / spaces_per_lap.value) * spaces_per_lap.value;
+  const ahead = [lap, lap + spaces_per_lap.value].flatMap((start) => red_lines_in_front_of.value.map((line) => start + line));
+  return Math.min(...ahead.filter((line) => line > score));
 }
 
 /** The lock between a sector and its clockwise neighbour. */

@@ -50,7 +50,12 @@ go-black = Behalte den schwarzen Bot: Er ist es, der Kristalle nimmt.
 go-stuck = Ohne Zeitmarker kannst du nur hier in A arbeiten, und die Kristalle liegen in F. Besorg dir erst welche.
 go-3 = 2 Zeitmarker, genug für die Schleuse nach F. Und du bist immer noch am Zug: Zurückrufen ist nur ein Schritt zwischendurch.
 go-3-task = Geh nach F und nimm die Kristalle.
-go-end = Zwei Kristalle, und dein Bot kontrolliert F. Den günstigsten Weg musst du nie suchen: Er wird automatisch gewählt, und du siehst den Preis, bevor du gehst.
+go-4 = Jetzt ist dein Labor voll: 4* Zeitmarker. Den roten Bot brauchst du nicht mehr, aber jetzt zurückgerufen brächte er nichts. Lass ihn warten: Du darfst ihn auch im Lauf einer Aktion zurückrufen, sobald der Weg bezahlt ist. Das macht Platz. In E liegen zwei Kristalle, der Weg kostet 2*.
+go-4-task = Geh nach E, nutze dort den schwarzen Bot und ruf dabei den roten zurück.
+go-full = Dein Labor ist voll, seine Zeitmarker würden verfallen. Bezahl erst den Weg nach E: Die Wahl steckt in dieser Aktion.
+go-without = Gut, aber der rote Bot bleibt. In dieser Aktion kannst du ihn gleich mit zurückrufen: Schau unter den Knopf.
+go-where = Die Kristalle liegen in E, und der schwarze Bot nimmt sie.
+go-end = Zwei Kristalle, wieder 4 Zeitmarker, und dein Bot kontrolliert E. Den günstigsten Weg musst du nie suchen: Er wird automatisch gewählt, und du siehst den Preis, bevor du gehst.
 
 ## Das Labor
 
@@ -79,9 +84,10 @@ supplies-end = Einen hast du genommen, der Rest bleibt für später: Was nicht p
 ## Oktopoden
 
 purple = Lila: Oktopoden
-purple-1 = Oktopoden sind reizend, aber sie verstopfen die Sektoren. Lila fängt so viele, wie dein Labor auf einmal fasst: 2*. Einer bringt 1 Punkt, zwei bringen 3, drei bringen 6. In F schwimmen drei, in E zwei, hier in A nur einer.
+purple-1 = Oktopoden sind reizend, aber sie verstopfen die Sektoren. Lila fängt höchstens so viele, wie dein Labor auf einmal fasst: 2*. Einer bringt 1 Punkt, zwei bringen 3, drei bringen 6. In F schwimmen drei, in E zwei, hier in A nur einer.
 purple-1-task = Fang zwei Oktopoden für möglichst wenige Zeitmarker.
 purple-one = Dort schwimmt nur einer, für 1 Punkt. Zwei brächten 3.
+purple-fewer = Du darfst weniger fangen, als du könntest, und manchmal ist das klug. Hier bringen zwei einfach mehr: 3 Punkte.
 purple-far = Zwei Oktopoden, gut gesehen. Aber der Weg nach E kostet 2* Zeitmarker, der nach F nur 1*.
 purple-end = 3 Punkte. Oktopoden werden nicht behalten, du lässt sie im offenen Meer frei. Beim nächsten Mal ist dein Labor also wieder leer.
 
@@ -103,6 +109,7 @@ red-other = In { $thing } liegt eine andere Karte. R24 liegt hier in A.
 red-first = Gute Idee, falsche Reihenfolge: Mit R24 ist der Fang mehr wert. Erst die Karte.
 red-2 = 2 Punkte, und R24 gehört dir. Hier in A schwimmen zwei ahnungslose Oktopoden.
 red-2-task = Nutze den lila Bot hier in A.
+red-fewer = Du darfst Oktopoden zurücklassen, aber hier bringen dir beide Punkte.
 red-here = Hier in A schwimmen zwei Oktopoden, und Bleiben kostet nichts.
 red-end = 3 Punkte für den Fang, 3 für die Karte. Dein Labor hat Platz für 2* Karten, und du kannst nie eine abgeben. Wähle also.
 
@@ -130,8 +137,28 @@ lines-early = Damit kämst du ohne Kristall über die Linie, und dein schwarzer 
 lines-here = Hier in A liegt ein Kristall, und Bleiben kostet nichts.
 lines-2 = Gut vorgesorgt. Hier schwimmen zwei Oktopoden: 3 Punkte, und damit geht es über die Linie.
 lines-2-task = Nutze den lila Bot hier in A.
+lines-fewer = Weniger zu fangen ist erlaubt, und bald tust du es. Diesmal hast du vorgesorgt: Fang beide.
 lines-stay = Hier in A schwimmen zwei Oktopoden, und Bleiben kostet nichts.
-lines-end = 19 Punkte, und die Linie hat dich den Kristall gekostet. Die nächsten liegen vor der 34* und der 50*.
+lines-3 = Nicht jede Linie musst du sofort überschreiten. Du stehst auf 15 und hast einen Kristall. Beide Oktopoden brächten dich über die Linie, und der Kristall wäre weg. Aber du sagst, wie viele du fängst: Einer bringt 1 Punkt, und 16 liegt gerade noch davor.
+lines-3-task = Fang hier in A nur einen Oktopoden.
+lines-both = 3 Punkte, und der Kristall ist weg. Kristalle zählen in jeder Wertung, bleib diesmal also vor der Linie: Fang weniger.
+lines-none = Das wäre gar kein Punkt. Ein Oktopode bringt dich auf 16, immer noch kostenlos.
+lines-end = 16 Punkte, und den Kristall hast du noch. Weitere Linien liegen vor der 34* und der 50*.
+
+## Prämien
+
+rewards = Prämien an einer roten Linie
+rewards-1 = Manche Forschungskarten belohnen deinen Ingenieur. R02* bringt auf Grün einen Kristall, R03* 4 Punkte. Meist zahlen sie von selbst aus. Aber du stehst auf 15, und mit 4 Punkten kämst du über die Linie vor der 17*. Dann wirst du gefragt.
+rewards-1-task = Zieh deinen Ingenieur auf das grüne Plättchen auf L1.
+rewards-yellow = Auf Gelb bringen deine Karten nichts. Grün liegt auf L1.
+rewards-2 = Beide Karten wollen auszahlen, und du wählst die Reihenfolge. Du darfst sogar auf sie verzichten. Nimmst du jetzt 4 Punkte, verlierst du an der Linie einen Bot, denn du hast keinen Kristall. Noch nicht …
+rewards-2-task = Nutze zuerst die Karte, die einen Kristall bringt.
+rewards-points = Dann kostet dich die Linie einen programmierten Bot. Nimm erst den Kristall: Er kann zahlen.
+rewards-forgo = Ein Kristall umsonst, und du lehnst ab? Nimm ihn erst, dann geht es weiter.
+rewards-3 = Ein Kristall. Die andere Karte wartet noch, und jetzt kann er die Linie bezahlen.
+rewards-3-task = Nutze R03.
+rewards-keep = Du könntest vor der Linie bleiben und den Kristall behalten. Aber 4 Punkte dafür sind ein guter Tausch. Nimm sie.
+rewards-end = 19 Punkte, und beide Bots sind noch da. Auf eine Prämie, die die Linie nicht wert ist, darfst du auch verzichten.
 
 ## Die Wertung
 

@@ -52,7 +52,12 @@ go-black = Keep the black bot: it is the one that takes crystals.
 go-stuck = Without time markers you can only work here in A, and the crystals are in F. Get some first.
 go-3 = 2 time markers, enough for the lock to F. And it is still your turn: recalling is only a step in between.
 go-3-task = Go to F and take the crystals.
-go-end = Two crystals, and your bot controls F. You never have to look for the cheapest way: it is chosen automatically, and you see its price before you go.
+go-4 = Now your lab is full: 4* time markers. The red bot is no longer needed, but recalled now it would bring nothing. So let it wait: you may also recall it in the course of an action, once the way is paid for. That makes room. There are two crystals in E, and the way there costs 2*.
+go-4-task = Go to E, use the black bot there, and recall the red bot in the course of it.
+go-full = Your lab is full, so its time markers would be lost. Pay for the way to E first: the choice is in that action.
+go-without = Good, but the red bot stays. Within this action you can recall it too: look below the button.
+go-where = The crystals are in E, and the black bot takes them.
+go-end = Two crystals, 4 time markers again, and your bot controls E. You never have to look for the cheapest way: it is chosen automatically, and you see its price before you go.
 
 ## The lab
 
@@ -81,9 +86,10 @@ supplies-end = You took one, the rest stays for later: what does not fit is left
 ## Octopods
 
 purple = Purple: octopods
-purple-1 = Octopods are charming, but they block the sectors. Purple catches as many as your lab holds at once: 2*. One is worth 1 point, two are worth 3, three are worth 6. Three swim in F, two in E, only one here in A.
+purple-1 = Octopods are charming, but they block the sectors. Purple catches up to as many as your lab holds at once: 2*. One is worth 1 point, two are worth 3, three are worth 6. Three swim in F, two in E, only one here in A.
 purple-1-task = Catch two octopods, for as few time markers as possible.
 purple-one = Only one octopod swims there, for 1 point. Two would score 3.
+purple-fewer = You may catch fewer than you could, and now and then that is clever. Here two are simply worth more: 3 points.
 purple-far = Two octopods, well seen. But the way to E costs 2* time markers, the way to F only 1*.
 purple-end = 3 points. Octopods are not kept, you let them go in the open sea. So next time your lab is empty again.
 
@@ -105,6 +111,7 @@ red-other = There is another card in { $thing }. R24 is here in A.
 red-first = Good idea, wrong order: with R24 the catch is worth more. First the card.
 red-2 = 2 points, and R24 is yours. Two octopods swim here in A, unsuspecting.
 red-2-task = Use the purple bot here in A.
+red-fewer = You may leave octopods behind, but here both of them are points for you.
 red-here = Two octopods swim here in A, and staying is free.
 red-end = 3 points for the catch, 3 for the card. Your lab has room for 2* cards, and you can never give one away. So choose.
 
@@ -132,8 +139,28 @@ lines-early = That takes you across the line without a crystal, and your black b
 lines-here = There is a crystal here in A, and staying is free.
 lines-2 = Well prepared. Two octopods swim here: 3 points, and that takes you across the line.
 lines-2-task = Use the purple bot here in A.
+lines-fewer = You may catch fewer, and soon you will. This time you are prepared: catch both.
 lines-stay = Two octopods swim here in A, and staying is free.
-lines-end = 19 points, and the line took your crystal. The next ones lie in front of 34* and 50*.
+lines-3 = Not every line has to be crossed at once. You stand on 15 with one crystal. Both octopods would take you across the line, and the crystal would be gone. But you say how many you catch: one is worth 1 point, and 16 is just in front of the line.
+lines-3-task = Catch only one octopod here in A.
+lines-both = 3 points and the crystal gone. Crystals score in every scoring, so this time stay in front of the line: catch fewer.
+lines-none = That would be no points at all. One octopod takes you to 16, still for free.
+lines-end = 16 points, and the crystal is still yours. Further lines lie in front of 34* and 50*.
+
+## Rewards
+
+rewards = Rewards at a red line
+rewards-1 = Some research cards reward your engineer. R02* gives you a crystal on green, R03* gives you 4 points. Usually they pay out by themselves. But you stand on 15, and with 4 points you would cross the line in front of 17*. Then you are asked.
+rewards-1-task = Move your engineer to the green tile on L1.
+rewards-yellow = On yellow your cards give you nothing. Green is on L1.
+rewards-2 = Both cards want to pay out, and you choose the order. You may even forgo them. With 4 points now, you would lose a bot at the line, for you have no crystal. Not yet …
+rewards-2-task = Use the card that gives you a crystal first.
+rewards-points = Then the line costs you one of your programmed bots. Take the crystal first: it can pay.
+rewards-forgo = A crystal for nothing, and you decline? Take it first, then go on.
+rewards-3 = A crystal. The other card still waits, and now the crystal can pay for the line.
+rewards-3-task = Use R03.
+rewards-keep = You could stay in front of the line and keep the crystal. But 4 points for it are a good deal. Take them.
+rewards-end = 19 points, and both bots are still there. A reward that is not worth the line can be forgone, too.
 
 ## The scoring
 

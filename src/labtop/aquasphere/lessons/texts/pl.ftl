@@ -50,7 +50,12 @@ go-black = Zatrzymaj czarnego bota: to on bierze kryształy.
 go-stuck = Bez żetonów czasu możesz działać tylko tu, w A, a kryształy są w F. Najpierw je zdobądź.
 go-3 = 2 żetony czasu, na śluzę do F wystarczy. I to nadal twoja tura: odwołanie to tylko krok po drodze.
 go-3-task = Idź do F i weź kryształy.
-go-end = Dwa kryształy, a twój bot kontroluje F. Najtańszej drogi nigdy nie trzeba szukać: wybiera się sama, a cenę widać przed wyruszeniem.
+go-4 = Teraz laboratorium jest pełne: 4* żetony czasu. Czerwony bot nie jest już potrzebny, ale odwołany teraz nic nie da. Niech poczeka: można go odwołać także w trakcie akcji, po opłaceniu drogi. To robi miejsce. W E leżą dwa kryształy, a droga tam kosztuje 2*.
+go-4-task = Idź do E, użyj tam czarnego bota i odwołaj przy tym czerwonego.
+go-full = Laboratorium jest pełne, więc żetony czasu by przepadły. Najpierw zapłać za drogę do E: wybór kryje się w tej akcji.
+go-without = Dobrze, ale czerwony bot zostaje. W tej akcji można go od razu odwołać: spójrz pod przycisk.
+go-where = Kryształy leżą w E, a bierze je czarny bot.
+go-end = Dwa kryształy, znów 4 żetony czasu, a twój bot kontroluje E. Najtańszej drogi nigdy nie trzeba szukać: wybiera się sama, a cenę widać przed wyruszeniem.
 
 ## Laboratorium
 
@@ -79,9 +84,10 @@ supplies-end = Jeden trafia do ciebie, reszta zostaje na później: co się nie 
 ## Oktopody
 
 purple = Fioletowy: oktopody
-purple-1 = Oktopody są urocze, ale zatykają sektory. Fioletowy łapie tyle, ile laboratorium mieści naraz: 2*. Jeden daje 1 punkt, dwa dają 3, trzy dają 6. W F pływają trzy, w E dwa, a tu, w A, tylko jeden.
+purple-1 = Oktopody są urocze, ale zatykają sektory. Fioletowy łapie najwyżej tyle, ile laboratorium mieści naraz: 2*. Jeden daje 1 punkt, dwa dają 3, trzy dają 6. W F pływają trzy, w E dwa, a tu, w A, tylko jeden.
 purple-1-task = Złap dwa oktopody za jak najmniej żetonów czasu.
 purple-one = Pływa tam tylko jeden, za 1 punkt. Dwa dałyby 3.
+purple-fewer = Wolno złapać mniej, niż się da, i czasem to sprytne. Tutaj dwa są po prostu więcej warte: 3 punkty.
 purple-far = Dwa oktopody, dobre oko. Ale droga do E kosztuje 2* żetony czasu, a do F tylko 1*.
 purple-end = 3 punkty. Oktopodów się nie trzyma, wypuszczasz je w otwarte morze. Następnym razem laboratorium jest więc znowu puste.
 
@@ -103,6 +109,7 @@ red-other = W { $thing } leży inna karta. R24 leży tutaj, w A.
 red-first = Dobry pomysł, zła kolejność: z R24 połów jest wart więcej. Najpierw karta.
 red-2 = 2 punkty, a R24 jest twoja. Tu, w A, pływają dwa niczego nieświadome oktopody.
 red-2-task = Użyj fioletowego bota tutaj, w A.
+red-fewer = Wolno zostawić oktopody, ale tutaj oba to punkty dla ciebie.
 red-here = Dwa oktopody pływają tutaj, w A, a pozostanie nic nie kosztuje.
 red-end = 3 punkty za połów, 3 za kartę. Laboratorium mieści 2* karty i żadnej nie można oddać. Wybieraj więc.
 
@@ -130,8 +137,28 @@ lines-early = To przeniesie cię za linię bez kryształu i stracisz czarnego bo
 lines-here = Kryształ leży tutaj, w A, a pozostanie nic nie kosztuje.
 lines-2 = Dobre przygotowanie. Pływają tu dwa oktopody: 3 punkty, prosto za linię.
 lines-2-task = Użyj fioletowego bota tutaj, w A.
+lines-fewer = Wolno złapać mniej i wkrótce tak zrobisz. Tym razem wszystko jest przygotowane: złap oba.
 lines-stay = Dwa oktopody pływają tutaj, w A, a pozostanie nic nie kosztuje.
-lines-end = 19 punktów, a linia kosztowała cię kryształ. Następne są przed 34* i 50*.
+lines-3 = Nie każdą linię trzeba przekraczać od razu. Stoisz na 15 i masz jeden kryształ. Oba oktopody przeniosłyby cię za linię i kryształ by przepadł. Ale to ty mówisz, ile łapiesz: jeden daje 1 punkt, a 16 jest tuż przed linią.
+lines-3-task = Złap tutaj, w A, tylko jednego oktopoda.
+lines-both = 3 punkty, ale kryształ przepada. Kryształy liczą się w każdej punktacji, więc tym razem zostań przed linią: złap mniej.
+lines-none = Nie byłoby ani jednego punktu. Jeden oktopod daje 16, nadal za darmo.
+lines-end = 16 punktów, a kryształ wciąż jest twój. Dalsze linie są przed 34* i 50*.
+
+## Premie
+
+rewards = Premie przy czerwonej linii
+rewards-1 = Niektóre karty badań nagradzają inżyniera. R02* daje na zielonym kryształ, R03* daje 4 punkty. Zwykle wypłacają się same. Ale stoisz na 15 i z 4 punktami przekroczysz linię przed 17*. Wtedy pada pytanie.
+rewards-1-task = Przesuń inżyniera na zieloną płytkę na L1.
+rewards-yellow = Na żółtym twoje karty nic nie dają. Zielony jest na L1.
+rewards-2 = Obie karty chcą się wypłacić, a kolejność wybierasz ty. Możesz nawet z nich zrezygnować. Z 4 punktami teraz stracisz na linii bota, bo nie masz kryształu. Jeszcze nie …
+rewards-2-task = Użyj najpierw karty, która daje kryształ.
+rewards-points = Wtedy linia kosztuje cię zaprogramowanego bota. Weź najpierw kryształ: może zapłacić.
+rewards-forgo = Kryształ za darmo, a ty odmawiasz? Weź go najpierw, potem zobaczymy.
+rewards-3 = Kryształ. Druga karta wciąż czeka, a teraz to on może zapłacić za linię.
+rewards-3-task = Użyj R03.
+rewards-keep = Można zostać przed linią i zachować kryształ. Ale 4 punkty za niego to dobra wymiana. Weź je.
+rewards-end = 19 punktów, a oba boty nadal są. Z premii, która nie jest warta linii, można też zrezygnować.
 
 ## Punktacja
 

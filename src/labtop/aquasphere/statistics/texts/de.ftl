@@ -39,6 +39,12 @@ row-lines =
         [lost] dort verlorene Punkte
        *[spared] verschonte Punkte: Niemand fällt hinter eine Linie zurück
     }
+title-forgone = Worauf freiwillig verzichtet wurde
+row-forgone =
+    { $row ->
+        [octopods] Oktopoden, die nicht gefangen wurden, obwohl Platz war
+       *[rewards] Prämien, auf die an roten Linien verzichtet wurde
+    }
 title-submarines = U-Boote in der Station am Ende
 row-submarines =
     { $count ->

@@ -39,6 +39,12 @@ row-lines =
         [lost] points lost there
        *[spared] points spared: nobody falls behind a line
     }
+title-forgone = Left on purpose
+row-forgone =
+    { $row ->
+        [octopods] octopods not caught though there was room
+       *[rewards] rewards forgone at red lines
+    }
 title-submarines = Submarines in the station at the end
 row-submarines =
     { $count ->

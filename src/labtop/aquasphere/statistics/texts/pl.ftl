@@ -39,6 +39,12 @@ row-lines =
         [lost] stracone tam punkty
        *[spared] zachowane punkty: nikt nie cofa się za linię
     }
+title-forgone = Pominięte celowo
+row-forgone =
+    { $row ->
+        [octopods] niezłapane oktopody, choć było miejsce
+       *[rewards] premie, z których zrezygnowano przy czerwonych liniach
+    }
 title-submarines = Łodzie w stacji na koniec
 row-submarines =
     { $count ->

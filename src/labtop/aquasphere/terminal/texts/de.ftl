@@ -34,6 +34,7 @@ sign-neutral = neutral
 ## Was zu entscheiden ist
 
 asks-action = { $name }, programmiere einen Bot, führe eine Aktion aus oder passe.
+asks-rewards = { $name }, eine rote Linie ist in Reichweite. Nutze deine Prämien oder verzichte auf sie, in beliebiger Reihenfolge ({ $things }).
 asks-letters = { $name }, für jeden offenen Buchstaben darfst du einen Bot stellen ({ $things }).
 asks-line =
     { $points ->
@@ -61,6 +62,7 @@ group-recall = Einen Bot zurückrufen
 group-pass = Passen
 group-place = Einen Buchstaben-Bot stellen
 group-give = Einen Bot aufgeben
+group-use = Eine Prämie nutzen
 group-program = Eine Karte nutzen
 group-done = Fertig
 
@@ -69,13 +71,20 @@ group-done = Fertig
 told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
 told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
 told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
-told-act-recalling = { $name } setzt in { $sector } einen { colour-bot } Bot ein und ruft zum Bezahlen einen { $recalled } zurück.
+told-catching =
+    { $octopods ->
+        [0] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt keinen der Oktopoden dort.
+       *[other] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt nur { octopods }.
+    }
+told-recalling = Zwischendurch ruft { $name } einen { colour-bot } Bot zurück.
 told-recall = { $name } ruft einen { colour-bot } Bot zurück.
 told-pass = { $name } passt.
 told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
 told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
 told-program = { $name } nutzt { $card } und programmiert einen Bot.
 told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
+told-use = { $name } nutzt die Prämie von { $card }.
+told-done-rewards = { $name } verzichtet an einer roten Linie auf { $cards }.
 told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
 told-takes = { $name } nimmt { $thing }.
 told-launches = { $name } setzt ein U-Boot ein.
@@ -132,17 +141,18 @@ rules =
       Ladestation um.
     - **Passen**: nur auf der obersten Ebene. Wer zuerst passt, beginnt die nächste Runde.
 
-    Jederzeit in deinem Zug darfst du einen programmierten Bot für 2 Zeitmarker **zurückrufen**.
+    Jederzeit in deinem Zug darfst du einen programmierten Bot für 2 Zeitmarker **zurückrufen**, auch nachdem du einen Weg
+    oder ein U-Boot bezahlt hast.
 
     __Farben.__ Grün: Nimm den Laborausbau und stelle für jeden Buchstaben darauf einen Bot. Gelb: Nimm Zeitmarker. Schwarz:
-    Nimm Kristalle. Lila: Fange Oktopoden für 1, 3, 6, 10 … Punkte. Blau: Bezahle ein U-Boot-Feld, erhalte die Punkte der Glühbirne.
+    Nimm Kristalle. Lila: Fange beliebig viele Oktopoden für 1, 3, 6, 10 … Punkte. Blau: Bezahle ein U-Boot-Feld, erhalte die Punkte der Glühbirne.
     Rot: Nimm die Forschungskarte, erhalte die Punkte der Glühbirne. Weiß: Programmiere einen Bot in der Farbe des Sektors.
 
     __Dein Labor__ begrenzt Zeitmarker, Kristalle, Forschungskarten und die Oktopoden, die du in einer Aktion fängst. Was nicht
     passt, wird nicht genommen.
 
     __Rote Linien__ auf der Wissensleiste kosten einen Kristall; ohne Kristall einen programmierten Bot; ohne beides
-    bleibst du stehen.
+    bleibst du stehen. Führen dich Prämienkarten über eine Linie, darfst du auf sie verzichten.
 
     __Nach jeder Runde:__ 6 Punkte für die meisten Kontrollfelder (bei Gleichstand 3), die höchste aufgedeckte Zahl deiner
     Bot-Felder, 1, 3, 6, 10 … für Kristalle, minus ebenso viel für Oktopoden in jedem Sektor, den du kontrollierst. **Am

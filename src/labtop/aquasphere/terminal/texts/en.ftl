@@ -34,6 +34,7 @@ sign-neutral = neutral
 ## What is to be decided
 
 asks-action = { $name }, program a bot, carry out an action or pass.
+asks-rewards = { $name }, a red line is in reach. Use or forgo your rewards, in any order ({ $things }).
 asks-letters = { $name }, you may place a bot for each remaining letter ({ $things }).
 asks-line =
     { $points ->
@@ -61,6 +62,7 @@ group-recall = Recall a bot
 group-pass = Pass
 group-place = Place a letter bot
 group-give = Give up a bot
+group-use = Use a reward
 group-program = Use a card
 group-done = Done
 
@@ -69,13 +71,20 @@ group-done = Done
 told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
 told-buy = { $name } pays time markers and programs a { colour-bot } bot.
 told-act = { $name } uses a { colour-bot } bot in { $sector }.
-told-act-recalling = { $name } uses a { colour-bot } bot in { $sector } and recalls a { $recalled } one to pay for it.
+told-catching =
+    { $octopods ->
+        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
+       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
+    }
+told-recalling = In between, { $name } recalls a { colour-bot } bot.
 told-recall = { $name } recalls a { colour-bot } bot.
 told-pass = { $name } passes.
 told-place = { $name } places a letter bot in { $sector }.
 told-give = { $name } gives up a { colour-bot } bot for a red line.
 told-program = { $name } uses { $card } and programs a bot.
 told-done-letters = { $name } places no more letter bots.
+told-use = { $name } uses the reward of { $card }.
+told-done-rewards = { $name } forgoes { $cards } at a red line.
 told-done-scoring = { $name } uses no more cards in this scoring.
 told-takes = { $name } takes { $thing }.
 told-launches = { $name } launches a submarine.
@@ -134,15 +143,17 @@ rules =
       and its colour works there. The bot it pushes off goes to the charging station.
     - **Pass**: only from the top tier. Whoever passes first plays first in the next round.
 
-    At any moment of your turn you may **recall** a programmed bot for 2 time markers.
+    At any moment of your turn you may **recall** a programmed bot for 2 time markers, even after paying for a way or a
+    submarine.
 
     __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time markers. Black: take
-    crystals. Purple: catch octopods for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
+    crystals. Purple: catch octopods, as many as you like, for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
     research card, score the bulb. White: program a bot of the sector’s colour.
 
     __Your lab__ limits time markers, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
 
-    __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there.
+    __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there. Where
+    reward cards would take you over one, you may forgo them.
 
     __After each round:__ 6 points for the most control spaces (3 if shared), the highest uncovered number of your bot
     spaces, 1, 3, 6, 10 … for crystals, minus the same for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …

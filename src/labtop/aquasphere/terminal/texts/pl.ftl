@@ -34,6 +34,7 @@ sign-neutral = neutralne
 ## Co trzeba rozstrzygnąć
 
 asks-action = { $name }, zaprogramuj bota, wykonaj akcję albo spasuj.
+asks-rewards = { $name }, czerwona linia jest w zasięgu. Użyj swoich premii albo z nich zrezygnuj, w dowolnej kolejności ({ $things }).
 asks-letters = { $name }, za każdą pozostałą literę możesz postawić bota ({ $things }).
 asks-line =
     { $points ->
@@ -62,6 +63,7 @@ group-recall = Odwołaj bota
 group-pass = Spasuj
 group-place = Postaw bota za literę
 group-give = Oddaj bota
+group-use = Użyj premii
 group-program = Użyj karty
 group-done = Gotowe
 
@@ -70,13 +72,20 @@ group-done = Gotowe
 told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
 told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
 told-act = { $name } używa { colour-bot } bota w { $sector }.
-told-act-recalling = { $name } używa { colour-bot } bota w { $sector } i odwołuje { $recalled }, by zapłacić.
+told-catching =
+    { $octopods ->
+        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
+       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
+    }
+told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
 told-recall = { $name } odwołuje { colour-bot } bota.
 told-pass = { $name } pasuje.
 told-place = { $name } stawia bota za literę w { $sector }.
 told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
 told-program = { $name } używa { $card } i programuje bota.
 told-done-letters = { $name } nie stawia więcej botów za litery.
+told-use = { $name } używa premii { $card }.
+told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
 told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
 told-takes = { $name } bierze { $thing }.
 told-launches = { $name } woduje łódź.
@@ -139,16 +148,18 @@ rules =
       ładowania.
     - **Pasujesz**: tylko z najwyższego poziomu. Kto spasuje pierwszy, zaczyna następną rundę.
 
-    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 żetony czasu.
+    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 żetony czasu, także po opłaceniu drogi lub
+    łodzi.
 
     __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź żetony czasu. Czarny: weź
-    kryształy. Fioletowy: złap oktopody za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
+    kryształy. Fioletowy: złap dowolną liczbę oktopodów za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
     Czerwony: weź kartę badań i punkty z żarówki. Biały: zaprogramuj bota w kolorze sektora.
 
     __Twoje laboratorium__ ogranicza żetony czasu, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
     nie bierzesz.
 
     __Czerwone linie__ na torze wiedzy kosztują kryształ; bez niego zaprogramowanego bota; bez obu zatrzymujesz się.
+    Z premii, które przeniosłyby cię przez linię, możesz zrezygnować.
 
     __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy remisie 3), najwyższa odsłonięta liczba na miejscach
     na boty, 1, 3, 6, 10… za kryształy, minus tyle samo za oktopody w każdym sektorze, który kontrolujesz. **Na koniec:** 1,

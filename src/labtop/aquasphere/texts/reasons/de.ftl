@@ -16,7 +16,7 @@ reason-unknown = „{ $action }“ ist keine Aktion dieses Spiels; eine Aktion l
 reason-spelling = „{ $action }“ muss „{ $right }“ geschrieben werden.
 reason-stage =
     { $stage ->
-        [rewards] Jetzt nicht: Nutze zuerst die Forschungskarten, die du ausgelöst hast, oder verzichte auf sie.
+        [rewards] Jetzt nicht: Nutze zuerst die Prämien, die du ausgelöst hast, oder verzichte auf sie.
         [letters] Jetzt nicht: Stelle zuerst die Bots für die Buchstaben deines neuen Laborausbaus, oder mach ohne sie weiter.
         [line] Jetzt nicht: Wähle zuerst den programmierten Bot, den du für die rote Linie aufgibst.
         [scoring] Jetzt nicht: Gerade ist Zwischenwertung; nutze eine deiner Forschungskarten, oder mach ohne sie weiter.
@@ -50,7 +50,8 @@ reason-catching =
     }
 reason-pass = Passen darfst du nur, wenn dein Ingenieur auf einem der drei obersten Felder steht.
 reason-no-letter = Für den Sektor { $sector } ist kein Bot mehr zu stellen.
-reason-no-reward = { $card } gehört nicht zu den Belohnungen, die du jetzt nutzen kannst.
+reason-no-reward = { $card } gehört nicht zu den Prämien, die du jetzt nutzen kannst.
+reason-reward-by-itself = { $card } zahlt von selbst aus, sobald die Karte ausgelöst wird; gefragt wirst du nur, wo eine rote Linie in Reichweite kommt.
 reason-no-such-card = Du hast keine Forschungskarte { $card }, die in der Wertung einen Bot programmiert.
 reason-card-used = Du hast { $card } in dieser Wertung schon genutzt.
 reason-card-time = { $card } kostet { $price } Zeitmarker; du hast { $time }.
@@ -60,6 +61,9 @@ reason-card-time = { $card } kostet { $price } Zeitmarker; du hast { $time }.
 want-engineer = … meinen Ingenieur dorthin ziehen?
 want-buy = … mit Zeitmarkern programmieren?
 want-act = … dorthin gehen und die Aktion ausführen?
+want-catching = … weniger Oktopoden fangen?
 want-recall = … einen Bot zurückrufen?
+want-recalling = … mitten in einer Aktion einen Bot zurückrufen?
+want-use = … eine Prämie nutzen oder auf sie verzichten?
 want-program = … meine Forschungskarte nutzen?
 want-pass = … passen?

@@ -16,7 +16,7 @@ reason-unknown = “{ $action }” is not an action of this game; an action look
 reason-spelling = “{ $action }” must be spelled “{ $right }”.
 reason-stage =
     { $stage ->
-        [rewards] Not now: first use the research cards you have triggered, or forgo them.
+        [rewards] Not now: first use the rewards you have triggered, or forgo them.
         [letters] Not now: first place the letter bots of your new lab extension, or go on without them.
         [line] Not now: first choose the programmed bot that you give up for the red line.
         [scoring] Not now: this is the intermediate scoring; use one of your research cards, or go on without them.
@@ -57,6 +57,7 @@ reason-catching =
 reason-pass = You can only pass when your engineer stands on one of the three top fields.
 reason-no-letter = There is no letter bot left to place in sector { $sector }.
 reason-no-reward = { $card } is not one of the rewards that you can use now.
+reason-reward-by-itself = { $card } pays out by itself when it is triggered; you are asked only where its points bring a red line into reach.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
 reason-card-time = { $card } costs { $price ->
@@ -69,6 +70,9 @@ reason-card-time = { $card } costs { $price ->
 want-engineer = … move my engineer there?
 want-buy = … program with time markers?
 want-act = … go there and act?
+want-catching = … catch fewer octopods?
 want-recall = … recall a bot?
+want-recalling = … recall a bot in the course of an action?
+want-use = … use or forgo a reward?
 want-program = … use my research card?
 want-pass = … pass?

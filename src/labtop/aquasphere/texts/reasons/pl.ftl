@@ -16,7 +16,7 @@ reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na pr
 reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
 reason-stage =
     { $stage ->
-        [rewards] Nie teraz: najpierw użyj kart badań, które właśnie dają nagrodę, albo z nich zrezygnuj.
+        [rewards] Nie teraz: najpierw użyj swoich premii albo z nich zrezygnuj.
         [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo graj dalej bez nich.
         [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
         [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo graj dalej bez nich.
@@ -58,7 +58,8 @@ reason-catching =
     }
 reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
 reason-no-letter = W sektorze { $sector } nie można już postawić bota za literę.
-reason-no-reward = Karta { $card } nie należy do nagród, których możesz teraz użyć.
+reason-no-reward = Karta { $card } nie należy do premii, których możesz teraz użyć.
+reason-reward-by-itself = Premia { $card } wypłaca się sama, gdy zostanie wywołana; pytanie pada tylko tam, gdzie w zasięgu jest czerwona linia.
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
 reason-card-used = Karta { $card } została już użyta w tej punktacji.
 reason-card-time = Karta { $card } kosztuje { $price ->
@@ -72,6 +73,9 @@ reason-card-time = Karta { $card } kosztuje { $price ->
 want-engineer = … przesunąć tam inżyniera?
 want-buy = … programować za żetony czasu?
 want-act = … pójść tam i wykonać akcji?
+want-catching = … złapać mniej oktopodów?
 want-recall = … odwołać bota?
+want-recalling = … odwołać bota w trakcie akcji?
+want-use = … użyć premii albo z niej zrezygnować?
 want-program = … użyć mojej karty badań?
 want-pass = … spasować?

@@ -7,6 +7,11 @@ ask-action =
         [me] Du bist am Zug, { $name }: Bot programmieren, Bot einsetzen oder passen.
        *[other] { $name } ist am Zug.
     }
+ask-rewards =
+    { $who ->
+        [me] { $name }, eine rote Linie ist in Reichweite: Nutze { $things } oder verzichte auf die Prämie.
+       *[other] { $name } entscheidet an einer roten Linie über { $things }.
+    }
 ask-letters =
     { $who ->
         [me] { $name }, stelle einen Bot aus dem Vorrat nach { $things } oder mach ohne Bot weiter.
@@ -31,6 +36,24 @@ do-recall = Den { colour-bot } Bot zurückrufen
 ## Was geschehen ist
 
 told-scored = Runde { $round } ist gewertet.
+
+## Prämien an einer roten Linie
+
+rewards-title = Prämien an einer roten Linie
+rewards-stand =
+    { $points ->
+        [one] Du hast { $points } Punkt,
+       *[other] Du hast { $points } Punkte,
+    } und die nächste rote Linie liegt vor { $line }. Bezahlen kannst du mit { $crystals ->
+        [0] keinem Kristall
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristallen
+    } und { $bots ->
+        [0] keinem programmierten Bot
+        [one] { $bots } programmierten Bot
+       *[other] { $bots } programmierten Bots
+    }.
+rewards-help = Zusammen würden dich diese Prämien über eine rote Linie bringen, darum entscheidest du. Nutze die Karten in beliebiger Reihenfolge oder verzichte auf den Rest. Eine Linie kostet 1 Kristall, ohne Kristall einen programmierten Bot; ohne beides bleibst du davor stehen. Ein Kristall, den du vorher nimmst, kann sie bezahlen.
 
 ## Die Tafeln
 

@@ -7,6 +7,11 @@ ask-action =
         [me] Your turn, { $name }: program a bot, act with one, or pass.
        *[other] It is { $name }’s turn.
     }
+ask-rewards =
+    { $who ->
+        [me] { $name }, a red line is in reach: use { $things }, or forgo the reward.
+       *[other] { $name } decides about { $things } at a red line.
+    }
 ask-letters =
     { $who ->
         [me] { $name }, place a bot from your supply in { $things }, or go on without one.
@@ -31,6 +36,24 @@ do-recall = Recall the { colour-bot } bot
 ## What happened
 
 told-scored = Round { $round } is scored.
+
+## Rewards at a red line
+
+rewards-title = Rewards at a red line
+rewards-stand =
+    { $points ->
+        [one] You have { $points } point,
+       *[other] You have { $points } points,
+    } and the next red line is in front of { $line }. You have { $crystals ->
+        [0] no crystal
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } and { $bots ->
+        [0] no programmed bot
+        [one] { $bots } programmed bot
+       *[other] { $bots } programmed bots
+    } to pay with.
+rewards-help = Together these rewards would take you over a red line, so you decide. Use the cards in any order, or forgo the rest. A line costs 1 crystal, without one a programmed bot; with neither you stop in front of it. A crystal that you take first can pay.
 
 ## The players' boards
 

@@ -7,6 +7,11 @@ ask-action =
         [me] { $name }, twoja tura: zaprogramuj bota, użyj bota albo spasuj.
        *[other] Trwa tura gracza { $name }.
     }
+ask-rewards =
+    { $who ->
+        [me] { $name }, czerwona linia jest w zasięgu: użyj { $things } albo zrezygnuj z premii.
+       *[other] { $name } decyduje o { $things } przy czerwonej linii.
+    }
 ask-letters =
     { $who ->
         [me] { $name }, postaw bota z zasobów w { $things } albo przejdź dalej.
@@ -31,6 +36,27 @@ do-recall = Odwołaj { colour-bot } bota
 ## Co się stało
 
 told-scored = Runda { $round } jest podliczona.
+
+## Premie przy czerwonej linii
+
+rewards-title = Premie przy czerwonej linii
+rewards-stand =
+    { $points ->
+        [one] Masz { $points } punkt,
+        [few] Masz { $points } punkty,
+       *[many] Masz { $points } punktów,
+    } a następna czerwona linia jest przed { $line }. Możesz zapłacić: { $crystals ->
+        [0] brak kryształów
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    }, { $bots ->
+        [0] brak zaprogramowanych botów
+        [one] { $bots } zaprogramowany bot
+        [few] { $bots } zaprogramowane boty
+       *[many] { $bots } zaprogramowanych botów
+    }.
+rewards-help = Te premie razem przeniosłyby cię przez czerwoną linię, dlatego decydujesz. Używaj kart w dowolnej kolejności albo zrezygnuj z reszty. Linia kosztuje 1 kryształ, bez niego zaprogramowanego bota; bez obu zatrzymujesz się przed nią. Kryształ wzięty wcześniej może ją opłacić.
 
 ## Plansze graczy
 

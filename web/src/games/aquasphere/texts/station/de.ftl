@@ -65,11 +65,23 @@ way-costs =
        *[paid] der Weg kostet { $time } Zeitmarker
     }
 no-bot = Du hast keinen programmierten Bot: Programmiere zuerst einen in der Zentrale.
+catch-fewer = Weniger fangen
+catch-fewer-note = Du darfst Oktopoden zurücklassen, zum Beispiel um vor einer roten Linie zu bleiben. Fängst du keinen, bringt keine Karte eine Prämie.
+recall-within = Im Lauf dieser Aktion den { colour-bot } Bot zurückrufen
+recall-within-note =
+    { $after ->
+        [price] Zuerst bezahlst du das U-Boot, das schafft Platz: Dann geht der Bot zurück und bringt { time }, bevor du Punkte erhältst.
+       *[way] Zuerst bezahlst du den Weg, das schafft Platz: Dann geht der Bot zurück und bringt { time }, bevor etwas anderes geschieht.
+    } { $first ->
+        [0] Vor der Aktion zurückgerufen, brächte er keinen, denn dein Labor ist voll.
+       *[other] Vor der Aktion zurückgerufen, brächte er nur { $first }.
+    }
 wish-engineer = Den Ingenieur ziehen
 wish-buy = Mit Zeitmarkern programmieren
 wish-recall = Einen Bot zurückrufen
 wish-give = Einen Bot aufgeben
 wish-place = Einen Bot einsetzen
+wish-use = Eine Prämie nutzen
 wish-program = Eine Forschungskarte nutzen
 wish-pass = Passen
 sector-extension =

@@ -74,11 +74,23 @@ way-costs =
         }
     }
 no-bot = You have no programmed bot: program one in the headquarters first.
+catch-fewer = Catch fewer
+catch-fewer-note = You may leave octopods where they are, for example to stay in front of a red line. If you catch none, no card rewards you.
+recall-within = Recall the { colour-bot } bot in the course of this action
+recall-within-note =
+    { $after ->
+        [price] You pay for the submarine first, which makes room: then the bot goes back and brings { time }, before you score.
+       *[way] You pay for the way first, which makes room: then the bot goes back and brings { time }, before anything else happens.
+    } { $first ->
+        [0] Recalled before the action it would bring none, for your lab is full.
+       *[other] Recalled before the action it would bring only { $first }.
+    }
 wish-engineer = Move the engineer
 wish-buy = Program with time markers
 wish-recall = Recall a bot
 wish-give = Give up a bot
 wish-place = Place a bot
+wish-use = Use a reward
 wish-program = Use a research card
 wish-pass = Pass
 sector-extension =

@@ -66,11 +66,23 @@ way-costs =
         }
     }
 no-bot = Nie masz zaprogramowanego bota: najpierw zaprogramuj go w centrali.
+catch-fewer = Złap mniej
+catch-fewer-note = Możesz zostawić oktopody na miejscu, na przykład po to, by zatrzymać się przed czerwoną linią. Jeśli nie złapiesz żadnego, żadna karta nie daje premii.
+recall-within = W trakcie tej akcji odwołaj { colour-bot } bota
+recall-within-note =
+    { $after ->
+        [price] Najpierw płacisz za łódź, co robi miejsce: wtedy bot wraca i daje { time }, zanim weźmiesz punkty.
+       *[way] Najpierw płacisz za drogę, co robi miejsce: wtedy bot wraca i daje { time }, zanim stanie się cokolwiek innego.
+    } { $first ->
+        [0] Odwołany przed akcją nie dałby żadnego, bo laboratorium jest pełne.
+       *[other] Odwołany przed akcją dałby tylko { $first }.
+    }
 wish-engineer = Przesuń inżyniera
 wish-buy = Programowanie za żetony czasu
 wish-recall = Odwołaj bota
 wish-give = Oddaj bota
 wish-place = Postaw bota
+wish-use = Użyj premii
 wish-program = Użyj karty badań
 wish-pass = Spasuj
 sector-extension =
