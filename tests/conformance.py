@@ -6,6 +6,8 @@ from typing import Any
 
 import labtop
 
+OMITTED = {"gizmos": {"first": 0}}  # what a position from outside may leave out, and what it means then
+
 
 def vectors(file: Path) -> list[dict[str, Any]]:
     """One vector a line."""
@@ -15,7 +17,7 @@ def vectors(file: Path) -> list[dict[str, Any]]:
 def check(vector: dict[str, Any]) -> None:
     """What a right engine makes of the vector's position."""
     game = labtop.load_position(vector["position"], seed=1)
-    assert game.position() == vector["position"]
+    assert game.position() == OMITTED.get(game.rules.name, {}) | vector["position"]
     if "legal" in vector:
         assert sorted(game.legal_actions()) == vector["legal"]
     if "scores" in vector:

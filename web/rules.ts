@@ -2,6 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { Marked, type Token } from "marked";
 import type { Plugin } from "vite";
+import { bound } from "./src/lib/typography";
 
 const ELSEWHERE = ["notation"]; // of the terminal game
 const HEADING = /^<span id="([\w-]+)"><\/span>(.*)$/;
@@ -12,7 +13,8 @@ export function rules(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".md")) return null;
       const pictures: string[] = [];
-      const read = JSON.stringify(sections(source, pictures));
+      const language = id.split(".").at(-2)!;
+      const read = JSON.stringify(sections(source, pictures, language));
       const code = pictures.reduce((text, _, index) => text.replace(`picture:${index}`, `" + picture${index} + "`), read);
       const imports = pictures.map((path, index) => `import picture${index} from ${JSON.stringify(resolve(dirname(id), path) + "?url")};`);
       return { code: `${imports.join("\n")}\nexport default ${code};`, map: null };
@@ -21,7 +23,8 @@ export function rules(): Plugin {
 }
 
 /** The title, what stands before the first heading, and each heading with its text. */
-function sections(source: string, pictures: string[]) {
+function sections(source: string, pictures: string[], language: string) {
+  const html = (tokens: Token[]) => bound(marked.parser(tokens), language);
   const marked = new Marked({
     renderer: {
       image: ({ href, text }) => `<img src="picture:${pictures.push(href) - 1}" alt="${text}">`,
@@ -40,8 +43,8 @@ function sections(source: string, pictures: string[]) {
   const found = others.map(({ heading, level, tokens }) => {
     const [, id, title] = heading.match(HEADING) ?? [];
     if (!id) throw new Error(`the section ${heading} has no id`);
-    return { id, title, level, html: marked.parser(tokens) };
+    return { id, title, level, html: html(tokens) };
   });
   const [, ...intro] = head!.tokens.filter(({ type }) => type !== "space"); // after the list of languages
-  return { title: head!.heading, intro: marked.parser(intro), sections: found.filter(({ id }) => !ELSEWHERE.includes(id)) };
+  return { title: head!.heading, intro: html(intro), sections: found.filter(({ id }) => !ELSEWHERE.includes(id)) };
 }

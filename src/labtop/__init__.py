@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from labtop.core.errors import IllegalAction, InvalidPosition, InvalidRecord
+from labtop.core.errors import IllegalAction, InvalidPosition, InvalidRecord, parts_of
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
@@ -38,7 +38,7 @@ def new_game(
     import secrets
 
     from labtop.core.chance import start_chance
-    from labtop.core.checking import shown
+    from labtop.core.errors import shown
     from labtop.core.game import Game
     from labtop.registry import rules
 
@@ -59,15 +59,16 @@ def load_position(
     import secrets
 
     from labtop.core.chance import start_chance
+    from labtop.core.checking import REFUSALS
     from labtop.core.game import Game
     from labtop.registry import rules
 
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-        raise InvalidPosition("a position is an object with the key 'game'")
+        raise InvalidPosition(REFUSALS.message("no-position"))
     try:
         chosen = rules(position["game"])
     except ValueError as error:
-        raise InvalidPosition(f"game: {error}") from None
+        raise InvalidPosition("game", *parts_of(error)) from None
     seed = secrets.randbits(62) if seed is None else seed
     states = chosen.load(position, **edition)
     start_chance(states, seed)
@@ -77,14 +78,9 @@ def load_position(
 def replay(record: dict[str, Any], **edition: Any) -> Game:
     """The game at a record's last move; InvalidRecord says at which move a record is wrong."""
     from labtop.core import replay as reader
-    from labtop.registry import rules
+    from labtop.registry import game_of, rules
 
-    name = reader.heading(record)
-    try:
-        chosen = rules(name)
-    except ValueError as error:
-        raise InvalidRecord(f"game: {error}") from None
-    return reader.replay(chosen, record, **edition)
+    return reader.replay(rules(game_of(record)), record, **edition)
 
 
 def describe(action: str, position: dict[str, Any], language: str = "en") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from labtop.core.insight import Insight
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
 
 GAMES = ("gizmos", "aquasphere")
 WITH_COMPONENTS = ("aquasphere",)  # games whose players may enter other components
+
+
+def game_of(record: Any) -> str:
+    """The game of a record whose outer form is right; InvalidRecord for another, or for a game that there is not."""
+    from labtop.core.errors import InvalidRecord, Refusal
+    from labtop.core.replay import heading
+
+    name = heading(record)
+    try:
+        return _known(name)
+    except Refusal as error:
+        raise InvalidRecord("game", *error.parts) from None
 
 
 def rules(name: str) -> Rules:
@@ -48,5 +60,8 @@ def statistics(name: str) -> Statistics:
 
 def _known(name: str) -> str:
     if name not in GAMES:
-        raise ValueError(f"there is no game {name!r:.60}; there are: {', '.join(GAMES)}")
+        from labtop.core.checking import REFUSALS
+        from labtop.core.errors import Refusal, shown
+
+        raise Refusal(REFUSALS.message("no-such-game", game=shown(name), games=", ".join(GAMES)))
     return name

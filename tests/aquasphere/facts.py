@@ -115,6 +115,12 @@ def all_different(actions: Ints, count: int) -> bool:
 
 
 @kernel
+def in_rewards(state: State) -> bool:
+    """At a red line in a turn, where further rewards may wait."""
+    return bool(state.turn.stage == Stage.LINE and state.passed_count < state.seats)
+
+
+@kernel
 def stage_fits(state: State) -> bool:
     turn = state.turn
     if turn.stage == Stage.LINE:
@@ -124,8 +130,7 @@ def stage_fits(state: State) -> bool:
     return bool(
         (turn.gain > 0) == (turn.stage == Stage.LINE)
         and (turn.letter_count > 0) == (turn.stage == Stage.LETTERS)
-        and (turn.cards > 0) == (turn.stage == Stage.SCORING)
-        and (turn.stage == Stage.LINE or turn.reward == 0)
+        and ((turn.cards > 0) == (turn.stage == Stage.SCORING or turn.stage == Stage.REWARDS) or in_rewards(state))
     )
 
 

@@ -40,21 +40,19 @@ def cheapest(station: Station, here: int, end: int) -> list[list[int]]:
     return [list(way) for way in found if sum(way) == least]
 
 
-def paid_by_recalling(payments: list[int], time: int, capacity: int) -> int | None:
-    """The time left if exactly one bot is recalled, where a payment cannot be made and something was paid before.
+def way_recalling(payments: list[int], time: int, capacity: int) -> int | None:
+    """The time left after a way if one bot is recalled right after it, or on it before what cannot be paid.
 
-    None if no recall is needed, if it would lose nothing to recall first, or if it is not enough.
+    None if nothing is paid before the bot goes back, or if it is not enough.
     """
     recalled = paid = False
-    if time + RECALLED <= capacity:
-        return None
     for payment in payments:
-        if payment > time and not recalled:
-            if not paid:
-                return None
+        if payment > time and paid and not recalled:
             recalled, time = True, min(time + RECALLED, capacity)
         if payment > time:
             return None
         time -= payment
         paid = paid or payment > 0
-    return time if recalled else None
+    if not paid:
+        return None
+    return time if recalled else min(time + RECALLED, capacity)

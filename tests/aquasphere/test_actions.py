@@ -14,6 +14,7 @@ from aquasphere.table import (
     lying,
     on_top,
     play,
+    playing,
     programmed,
     supply,
     table,
@@ -100,6 +101,28 @@ def test_purple_scores_triangular_up_to_the_capacity(there: int, points: int) ->
     assert after["station"]["sectors"]["A"]["octopods"] == max(0, there - 2)
 
 
+def test_fewer_octopods_than_possible_may_be_caught() -> None:
+    position = ready("purple")
+    lying(position, "A", octopods=5)
+    assert {action for action in legal(position) if action.startswith("act A")} == {
+        *("act A purple", "act A purple catching 1", "act A purple catching 0")
+    }
+    for caught, points in ((0, 0), (1, 1)):
+        after = play(position, f"act A purple catching {caught}")
+        assert (me(after)["score"], after["station"]["sectors"]["A"]["octopods"]) == (points, 5 - caught)
+        assert (after["supply"]["octopods"], after["station"]["sectors"]["A"]["control"]) == (
+            *(position["supply"]["octopods"] + caught, 0),
+        )
+
+
+def test_numbers_to_catch_are_listed_from_most_to_none_right_after_the_action() -> None:
+    position = ready("purple", "red")
+    lying(position, "F", octopods=2)
+    listed = [action for action in playing(position).legal_actions() if action.startswith("act F purple")]
+    numbers = ["", " catching 1", " catching 0"]
+    assert listed == [f"act F purple{recall}{n}" for recall in ("", " recalling red") for n in numbers]
+
+
 def test_octopods_are_not_stored_so_the_full_capacity_is_there_every_time() -> None:
     position = ready("purple")
     lying(position, "A", octopods=4)
@@ -123,6 +146,7 @@ def test_octopod_reward_only_with_a_catch() -> None:
     position = ready("purple")
     hold(position, 0, "R24")
     assert me(play(position, "act A purple"))["score"] == 4
+    assert me(play(position, "act A purple catching 0"))["score"] == 0
     lying(position, "A", octopods=0)
     assert me(play(position, "act A purple"))["score"] == 0
 

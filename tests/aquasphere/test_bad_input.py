@@ -97,7 +97,7 @@ BROKEN: dict[str, tuple[str, Any, str]] = {
     "a tile of another round": ("centre.0.tile", 3, "centre.0.tile: 2 is needed"),
     "a rotation of 6": ("centre.0.rotation", 6, "centre.0.rotation"),
     "bots charging beside an empty control space": ("station.sectors.A.charging", [0], "station.sectors.A.charging"),
-    "a neutral submarine too many": ("station.sectors.E.submarines", ["neutral"], "neutral submarines"),
+    "a neutral submarine too many": ("station.sectors.E.submarines", ["neutral"], "neutral submarine"),
     "another's submarine first": ("station.sectors.A.submarines", [1, 0], "submarines"),
     "a stage that is none": ("turn.stage", "pause", "turn.stage"),
     "letters outside their stage": ("turn.letters", ["A"], "turn.letters"),
@@ -106,6 +106,7 @@ BROKEN: dict[str, tuple[str, Any, str]] = {
     "letters without letters": ("turn.stage", "letters", "turn.letters"),
     "a line without a gain": ("turn.stage", "line", "turn.gain"),
     "scoring without cards": ("turn.stage", "scoring", "turn.cards"),
+    "rewards without cards": ("turn.stage", "rewards", "turn.cards"),
     "over in round 1": ("turn", {"seat": None, "stage": "over", "letters": [], "gain": 0, "cards": []}, "round: "),
     "true for a number": ("round", True, "round: a whole number is needed"),
     "the seat to play has passed": ("passed", [0], "turn.seat: 0 has passed"),
@@ -159,6 +160,8 @@ LINE: dict[str, tuple[str, Any, str]] = {
     "more than the card gives": ("turn.gain", 5, "turn.gain: .* gives only 4"),
     "the engineer elsewhere": ("players.0.engineer", "R1", "players.0"),
     "no engineer's move": ("players.0.engineer", "start", "players.0.engineer"),
+    "the card of the points still waiting": ("turn.cards", ["R03"], "no card gives points"),
+    "a card that is not held": ("turn.cards", ["R01"], "turn.cards"),
 }
 
 
@@ -173,6 +176,40 @@ def test_a_line_with_a_crystal_is_refused() -> None:
     position = at_line()
     crystals(position, 0, 1)
     with pytest.raises(labtop.InvalidPosition, match="a crystal would have paid"):
+        labtop.load_position(position)
+
+
+def at_rewards() -> Position:
+    position = table()
+    hold(position, 0, "X26", "X28", "R03", "R02", "R24", "R30")
+    programmed(position, 0, "green")
+    position["players"][0] |= {"score": 16, "engineer": "L1"}
+    position["turn"] |= {"stage": "rewards", "cards": ["R03", "R02"]}
+    return position
+
+
+REWARDS: dict[str, tuple[str, Any, str]] = {
+    "in another order": ("turn.cards", ["R02", "R03"], "in the order taken"),
+    "of two occasions": ("turn.cards", ["R03", "R24"], "turn.cards"),
+    "no reward": ("turn.cards", ["R30"], "turn.cards"),
+    "no engineer's move": ("players.0.engineer", "start", "players.0.engineer"),
+    "another field": ("players.0.engineer", "R1", "turn.cards"),
+    "nothing caught": ("turn.cards", ["R24"], "control space"),
+    "by somebody who has passed": ("passed", [0], "has passed"),
+}
+
+
+@pytest.mark.parametrize(("path", "value", "message"), REWARDS.values(), ids=REWARDS)
+def test_rewards_that_cannot_be_are_refused(path: str, value: Any, message: str) -> None:
+    labtop.load_position(at_rewards())
+    with pytest.raises(labtop.InvalidPosition, match=message):
+        labtop.load_position(put(at_rewards(), path, value))
+
+
+def test_rewards_of_a_catch_with_two_programmed_bots_are_refused() -> None:
+    position = put(at_rewards(), "turn.cards", ["R24"])
+    programmed(position, 0, "red")
+    with pytest.raises(labtop.InvalidPosition, match="the purple bot has acted"):
         labtop.load_position(position)
 
 
@@ -227,10 +264,10 @@ ILLEGAL = {
     "act": "is not an action of this game",
     "Engineer L1": "must be spelled “engineer L1”",
     "engineer  L1": "must be spelled “engineer L1”",
-    "engineer L2": "No arrow leads from start to L2",
+    "engineer L2": "No arrow leads from the start field to L2",
     "buy red": "A bot already stands on your red symbol",
     "act A green": "You have no bot on the green symbol",
-    "act B red": "The cheapest way to sector B costs 3 time; you have 2",
+    "act B red": "The cheapest way to sector B costs 3 time markers; you have 2",
     "act B red recalling red": "cannot be recalled for it",
     "act B red recalling blue": "You have no bot on the blue symbol",
     "recall green": "You have no bot on the green symbol",
@@ -263,6 +300,7 @@ def test_an_action_that_is_no_text_is_illegal(action: Any) -> None:
 
 
 STAGES = {
+    "rewards": (at_rewards, "first use the research cards"),
     "letters": (at_letters, "first place the letter bots"),
     "line": (at_line, "first choose the programmed bot"),
     "scoring": (at_scoring, "this is the intermediate scoring"),
@@ -280,6 +318,7 @@ def test_reasons_at_other_stages() -> None:
         (at_letters(), "place A", "no letter bot left to place in sector A"),
         (at_letters(), "recall red", "no bot on the red symbol"),
         (at_line(), "give blue", "no bot on the blue symbol"),
+        (at_rewards(), "use R24", "R24 is not one of the rewards"),
         (at_scoring(), "program R33", "no research card R33"),
         (put(at_scoring(), "turn.cards", ["R30"]), "program R31", "already used R31"),
     ):

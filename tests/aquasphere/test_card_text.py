@@ -67,9 +67,9 @@ def test_every_program_has_a_name_an_action_and_a_text(language: str) -> None:
 CARD_TEXTS = [
     (
         "R01",
-        "When your engineer enters a field with the green tile: 2 time.",
-        "Betritt dein Ingenieur ein Feld mit dem grünen Plättchen: 2 Zeit.",
-        "Gdy twój inżynier wchodzi na pole z zieloną płytką: 2 czasu.",
+        "When your engineer enters a field with the green tile: 2 time markers.",
+        "Betritt dein Ingenieur ein Feld mit dem grünen Plättchen: 2 Zeitmarker.",
+        "Gdy twój inżynier wchodzi na pole z zieloną płytką: 2 żetony czasu.",
     ),
     (
         "R12",
@@ -85,9 +85,9 @@ CARD_TEXTS = [
     ),
     (
         "R25",
-        "Once per move your scientist may jump to the opposite sector for 1 time.",
-        "Einmal je Bewegung darf dein Wissenschaftler für 1 Zeit in den Sektor gegenüber springen.",
-        "Raz w trakcie ruchu twój naukowiec może za 1 czas przeskoczyć do sektora naprzeciwko.",
+        "Once per move your scientist may jump to the opposite sector for 1 time marker.",
+        "Einmal je Bewegung darf dein Wissenschaftler für 1 Zeitmarker in den Sektor gegenüber springen.",
+        "Raz w trakcie ruchu twój naukowiec może za 1 żeton czasu przeskoczyć do sektora naprzeciwko.",
     ),
     (
         "R26",
@@ -97,18 +97,19 @@ CARD_TEXTS = [
     ),
     (
         "R33",
-        "In each intermediate scoring you may pay 1 time and put a bot from your supply on the purple symbol.",
-        "In jeder Zwischenwertung darfst du 1 Zeit zahlen und einen Bot aus deinem Vorrat auf das lila Symbol stellen.",
-        "W każdej punktacji pośredniej możesz zapłacić 1 czas i postawić bota z zasobów na fioletowym symbolu.",
+        "In each intermediate scoring you may pay 1 time marker and put a bot from your supply on the purple symbol.",
+        "In jeder Zwischenwertung darfst du 1 Zeitmarker zahlen und einen Bot aus deinem Vorrat "
+        "auf das lila Symbol stellen.",
+        "W każdej punktacji pośredniej możesz zapłacić 1 żeton czasu i postawić bota z zasobów na fioletowym symbolu.",
     ),
     (
         "R41",
-        "When taken: 2 time, and a bot from your supply goes on the red symbol. "
-        "If the symbol is taken or the supply is empty, 2 more time instead.",
-        "Beim Nehmen: 2 Zeit, und ein Bot aus deinem Vorrat kommt auf das rote Symbol. "
-        "Ist es besetzt oder der Vorrat leer, stattdessen noch 2 Zeit.",
-        "Przy wzięciu: 2 czasu, a bot z zasobów trafia na czerwony symbol. "
-        "Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze 2 czasu.",
+        "When taken: 2 time markers, and a bot from your supply goes on the red symbol. "
+        "If the symbol is taken or the supply is empty, 2 more time markers instead.",
+        "Beim Nehmen: 2 Zeitmarker, und ein Bot aus deinem Vorrat kommt auf das rote Symbol. "
+        "Ist es besetzt oder der Vorrat leer, stattdessen noch 2 Zeitmarker.",
+        "Przy wzięciu: 2 żetony czasu, a bot z zasobów trafia na czerwony symbol. "
+        "Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze 2 żetony czasu.",
     ),
 ]
 
@@ -121,23 +122,24 @@ def test_text_of_a_research_card(card: str, en: str, de: str, pl: str) -> None:
 EXTENSION_TEXTS = [
     (
         "X08",
-        "Your lab has room for 1* more research card. Letter C*: when you take it, you may place a bot there.",
+        "Your lab gains room for 1* more research card. Letter C*: when you take it, you may place a bot there.",
         "Dein Labor fasst 1* Forschungskarte mehr. Buchstabe C*: Beim Nehmen darfst du einen Bot dorthin stellen.",
         "Pojemność twojego laboratorium rośnie o 1* kartę badań. Litera C*: przy wzięciu możesz postawić tam bota.",
     ),
     (
         "X24",
-        "Your lab has room for 1* more time. Letters A and F*: when you take it, you may place a bot in each of them.",
-        "Dein Labor fasst 1* Zeit mehr. "
+        "Your lab gains room for 1* more time marker. Letters A and F*: when you take it, "
+        "you may place a bot in each of those sectors.",
+        "Dein Labor fasst 1* Zeitmarker mehr. "
         "Buchstaben A und F*: Beim Nehmen darfst du in jeden dieser Sektoren einen Bot stellen.",
-        "Pojemność twojego laboratorium rośnie o 1* czas. "
+        "Pojemność twojego laboratorium rośnie o 1* żeton czasu. "
         "Litery A i F*: przy wzięciu możesz postawić bota w każdym z tych sektorów.",
     ),
     (
         "X27",
-        "Your lab has room for 1* more octopod in an action and 2* more time.",
-        "Dein Labor fasst 1* Oktopoden je Aktion und 2* Zeit mehr.",
-        "Pojemność twojego laboratorium rośnie o 1* oktopoda na akcję i 2* czasu.",
+        "Your lab gains room for 1* more octopod in an action and 2* more time markers.",
+        "Dein Labor fasst 1* Oktopoden je Aktion und 2* Zeitmarker mehr.",
+        "Pojemność twojego laboratorium rośnie o 1* oktopoda na akcję i 2* żetony czasu.",
     ),
 ]
 
@@ -150,7 +152,8 @@ def test_text_of_an_extension_marks_its_designed_values(extension: str, en: str,
 def test_a_published_extension_has_no_mark() -> None:
     published = printed_by_the_publisher()
     assert (
-        extension_text("X27", "en", published) == "Your lab has room for 1 more octopod in an action and 2 more time."
+        extension_text("X27", "en", published)
+        == "Your lab gains room for 1 more octopod in an action and 2 more time markers."
     )
     assert extension_title("X27", "en", published) == "X27 · no letter"
 
@@ -160,7 +163,7 @@ def test_texts_follow_another_set() -> None:
     other["research_cards"]["cards"]["items"][0] |= {"program": "white", "reward": "crystals", "amount": 5}
     other["lab_extensions"]["tiles"]["items"][0] |= {"letters": [], "octopods": 0}
     assert card_text("R01", "pl", other) == "Gdy twój inżynier wchodzi na pole z białą płytką: 5 kryształów."
-    assert extension_text("X01", "en", other) == "Your lab gets no more room."
+    assert extension_text("X01", "en", other) == "Your lab gains no room."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

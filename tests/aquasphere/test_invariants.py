@@ -85,7 +85,14 @@ def test_a_loaded_position_is_the_same_and_goes_on_the_same(players: int, seed: 
 
 def test_round_trips_meet_every_stage() -> None:
     positions = [game.position() for trip in ROUND_TRIPS for game in steps(*trip)]
-    assert {position["turn"]["stage"] for position in positions} == {"action", "letters", "line", "scoring", "over"}
+    assert {position["turn"]["stage"] for position in positions} == {
+        "action",
+        "rewards",
+        "letters",
+        "line",
+        "scoring",
+        "over",
+    }
     lines = [position for position in positions if position["turn"]["stage"] == "line"]
     assert {len(position["passed"]) == len(position["players"]) for position in lines} == {True, False}
 

@@ -67,32 +67,75 @@ def test_the_example_of_the_rules() -> None:
     lying(position, "A", octopods=7)
     me(position)["score"] = 15
     crystals(position, 0, 1)
-    assert me(play(position, "act A purple"))["score"] == 33
+    assert me(play(position, "act A purple", "use R24"))["score"] == 33
 
 
 def test_the_owner_chooses_the_bot_for_a_red_line() -> None:
     position = ready("red")
     hold(position, 0, "R03")
     me(position)["score"] = 15
-    asked = play(position, "engineer L1")
+    asked = play(position, "engineer L1", "use R03")
     assert (asked["turn"]["stage"], asked["turn"]["gain"], me(asked)["score"]) == ("line", 3, 16)
     assert legal(asked) == {"give green", "give red"}
     assert me(play(asked, "give green"))["programmed"] == ["red"]
     assert me(play(asked, "give red"))["score"] == 19
 
 
-def test_recalling_at_the_submarine_gives_only_the_time_that_fits() -> None:
+def after_the_way() -> Position:
+    """Seat 0 with full time may pay a way to E and there a submarine for 4."""
     position = ready("blue", "red", players=4)
     launch(position, "E", 1, 2, 3)
     me(position)["scientist"] = "D"
-    after = play(position, "act E blue recalling red")
+    return position
+
+
+def test_a_recall_after_the_way_brings_the_time_that_fits_before_the_submarine_is_paid() -> None:
+    after = play(after_the_way(), "act E blue recalling red")
     assert (me(after)["time"], me(after)["programmed"], me(after)["submarines"]) == (0, [], 4)
 
 
-def test_recalling_is_not_listed_where_a_red_line_takes_the_bot_first() -> None:
-    position = ready("blue", "red", players=4)
-    launch(position, "E", 1, 2, 3)
-    me(position)["scientist"] = "D"
+def test_a_recall_after_the_way_saves_the_bot_from_a_red_line() -> None:
+    position = after_the_way()
+    hold(position, 0, "R26")
+    bots(position, "E", 1)
+    me(position)["score"] = 16
+    assert me(play(position, "act E blue"))["score"] == 17  # the red bot has paid the line
+    saved = me(play(position, "act E blue recalling red"))
+    assert (saved["score"], saved["supply"]) == (16, me(position)["supply"] + 1)
+
+
+def free_way() -> Position:
+    """Seat 0 with full time stays in E, where a submarine costs 1."""
+    position = ready("blue", "red")
+    me(position)["scientist"] = "E"
+    return position
+
+
+def test_a_recall_after_the_submarines_price_comes_before_its_points() -> None:
+    position = free_way()
+    me(position)["score"] = 15
+    without, recalled = (play(position, f"act E blue{more}") for more in ("", " recalling red"))
+    assert (me(without)["score"], me(without)["programmed"], me(without)["time"]) == (17, [], 3)
+    assert (me(recalled)["score"], me(recalled)["programmed"], me(recalled)["time"]) == (16, [], 4)
+
+
+def test_a_recall_waits_only_where_something_is_paid_before() -> None:
+    position = free_way()
+    assert "act E blue recalling red" in legal(position)
+    assert "act E red recalling blue" not in legal(position)
+    hold(position, 0, "R28")  # half of 1 is nothing
+    assert "act E blue recalling red" not in legal(position)
+
+
+def test_a_recall_waits_only_where_the_time_would_not_fit_before() -> None:
+    position = after_the_way()
+    for time, offered in ((2, False), (3, True), (4, True)):
+        me(position)["time"] = time
+        assert ("act E red recalling blue" in legal(position)) is offered
+
+
+def test_a_recall_is_not_offered_where_a_red_line_takes_the_bot_before_the_price() -> None:
+    position = free_way()
     hold(position, 0, "R26")
     bots(position, "E", 1)
     assert "act E blue recalling red" in legal(position)
@@ -100,3 +143,11 @@ def test_recalling_is_not_listed_where_a_red_line_takes_the_bot_first() -> None:
     assert "act E blue recalling red" not in legal(position)
     crystals(position, 0, 1)
     assert "act E blue recalling red" in legal(position)
+
+
+def test_a_white_action_finds_the_symbol_freed_by_the_recall_after_the_way() -> None:
+    position = ready("white", "purple")
+    assert me(play(position, "act D white"))["programmed"] == ["purple"]  # occupied: time instead
+    after = me(play(position, "act D white recalling purple"))
+    assert (after["programmed"], after["supply"]) == (["purple"], me(position)["supply"])
+    assert after["time"] == 4  # the way cost 2, the recall brought them back

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import labtop
-from aquasphere.naive_moving import Station, cheapest, paid_by_recalling
+from aquasphere.naive_moving import RECALLED, Station, cheapest, way_recalling
 from aquasphere.table import RING, hold, programmed, table
 from labtop.aquasphere.components import content_hash
 from labtop.aquasphere.data import SECTORS, packaged_set
@@ -75,12 +75,23 @@ def test_acts_are_those_of_brute_force(seed: int) -> None:
 
 
 def left_after_recalling(way: list[int], space: list[int], time: int, capacity: int) -> int | None:
-    """The time left after recalling on the way or at the submarine; if that is not enough, nothing is launched."""
-    left = paid_by_recalling(way + space, time, capacity)
-    return paid_by_recalling(way, time, capacity) if left is None else left
+    """The time left after recalling after the way or else after the submarine's price; None if it is not offered."""
+    if time + RECALLED <= capacity:
+        return None
+    price = sum(space)
+    if sum(way) == 0:
+        return min(time - price + RECALLED, capacity) if 0 < price <= time else None
+    left = way_recalling(way, time, capacity)
+    return left if left is None or price > left else left - price
 
 
-def test_brute_force_meets_recalls_at_locks_and_at_submarines() -> None:
-    recalls = [action for seed in range(150) for action in drawn_game(seed)[0].legal_actions() if "recalling" in action]
-    assert any("black recalling blue" in action for action in recalls)  # at a lock
-    assert sum("blue recalling black" in action for action in recalls) > len(recalls) / 2  # more: also at submarines
+def test_brute_force_meets_recalls_on_the_way_after_it_and_after_submarines() -> None:
+    met = set()
+    for seed in range(150):
+        game, station = drawn_game(seed)
+        player = game.position()["players"][0]
+        for action in game.legal_actions():
+            if "recalling" in action:
+                cost = sum(cheapest(station, RING.index(player["scientist"]), RING.index(action[4]))[0])
+                met.add("on it" if cost > player["time"] else "after it" if cost else "after the submarine")
+    assert met == {"on it", "after it", "after the submarine"}

@@ -39,7 +39,7 @@ def test_stored_positions_are_of_every_stage_and_number_of_players() -> None:
 def wanted_position(stage: str, players: int, chance: random.Random) -> dict[str, Any]:
     """A position of this stage from a random game."""
     while True:
-        games = steps(players, chance.randrange(2**32), hasty if stage == "line" else anything)
+        games = steps(players, chance.randrange(2**32), hasty if stage in ("line", "rewards") else anything)
         positions = [game.position() for game in games if game.position()["turn"]["stage"] == stage]
         if positions:
             return chance.choice(positions)

@@ -66,16 +66,16 @@ def test_a_red_line_that_lets_one_choose() -> None:
 
 
 def test_the_price_of_way_and_submarine_is_one() -> None:
-    assert said(ready("blue"), "act F blue") == "Launch a submarine for 2 time: 2 points."
-    assert said(ready("yellow"), "act F yellow") == "Take time for 1 time: 1 time."
+    assert said(ready("blue"), "act F blue") == "Launch a submarine for 2 time markers: 2 points."
+    assert said(ready("yellow"), "act F yellow") == "Pay 1 time marker and take time markers: 1 time marker."
 
 
 @pytest.mark.parametrize(
     ("colour", "sentence"),
     [
-        ("yellow", "Nothing but control of A."),
+        ("yellow", "Just take control of A."),
         ("black", "Take crystals: 1 crystal."),
-        ("blue", "Nothing but control of A."),
+        ("blue", "Just take control of A."),
         ("white", "Program a green bot."),
     ],
 )
@@ -87,11 +87,14 @@ def test_cards_and_extensions() -> None:
     position = ready("green", "red")
     on_top(position, "A", "X24")
     assert said(position, "act A green") == (
-        "Take the lab extension X24: room for 1 more time and bots for the letters A and F."
+        "Take the lab extension X24: room for 1 more time marker and bots for the letters A and F."
     )
     on_top(position, "A", "R37")
     position["players"][0]["time"] = 0
-    assert said(position, "act A red") == "Take the research card R37: 2 points, 2 time and a yellow bot programmed."
+    assert (
+        said(position, "act A red")
+        == "Take the research card R37: 2 points, 2 time markers and a yellow bot programmed."
+    )
 
 
 def test_bots_that_come_back_and_one_recalled_on_the_way() -> None:
@@ -102,17 +105,26 @@ def test_bots_that_come_back_and_one_recalled_on_the_way() -> None:
     launch(position, "F", 1)
     assert said(position, "recall green") == "Recall the green bot."
     position["players"][0]["time"] = 3
-    assert said(position, "recall green") == "Recall the green bot: 1 time."
+    assert said(position, "recall green") == "Recall the green bot: 1 time marker."
 
 
 def test_passing_foresees_the_scoring_of_the_last_one() -> None:
     position = table()
     position["players"][0]["engineer"] = "L3"
-    assert said(position, "pass") == "Pass and be number 1 in the next round."
+    assert said(position, "pass") == "Pass and be number 1 in the play order next round."
     all_but(position, 0)
     crystals(position, 0, 2)
     position["players"][0]["time"] = 0
-    assert said(position, "pass") == "Pass and be number 2 in the next round: 3 points in the scoring and 1 time."
+    assert (
+        said(position, "pass")
+        == "Pass and be number 2 in the play order next round: 3 points in the scoring and 1 time marker."
+    )
+    lying(position, "A", octopods=4)
+    bots(position, "A", 0)
+    octopods = {language: said(position, "pass", language) for language in LANGUAGES}
+    assert ": −1 point in the scoring" in octopods["en"]
+    assert ": −1 Punkt in der Wertung" in octopods["de"]
+    assert ": −1 punkt w punktacji" in octopods["pl"]
     position = table(number=4)
     all_but(position, 0)
     assert said(position, "pass").startswith("Pass for this last round: 0 points in the scoring and ")

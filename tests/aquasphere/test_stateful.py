@@ -8,7 +8,7 @@ from labtop.core.game import Game
 
 class AquaSphereDoor(Door):
     words = NAMES
-    progress = ("act", "engineer", "pass", "place", "program", "give")
+    progress = ("act", "engineer", "pass", "place", "program", "give", "use")
 
     def fresh(self, players: int, seed: int) -> Game:
         return labtop.new_game("aquasphere", players, seed)

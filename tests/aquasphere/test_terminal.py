@@ -134,6 +134,20 @@ def test_sectors_nearby_are_offered_first() -> None:
     assert costs == sorted(costs)
 
 
+@pytest.mark.parametrize(
+    ("letters", "language", "asked"),
+    [
+        (["A", "B"], "en", "you may place a bot for each remaining letter (A and B)."),
+        (["A", "B"], "de", "für jeden offenen Buchstaben darfst du einen Bot stellen (A und B)."),
+        (["D", "E"], "pl", "za każdą pozostałą literę możesz postawić bota (D i E)."),
+        (["D"], "en", "you may place a bot for each remaining letter (D)."),
+    ],
+)
+def test_letters_are_listed_as_the_language_lists_them(letters: list[str], language: str, asked: str) -> None:
+    turn = {"seat": 0, "stage": "letters", "letters": letters, "gain": 0, "cards": []}
+    assert TERMINAL.asks(VIEW | {"turn": turn}, NAMES, language) == f"Ada, {asked}"
+
+
 def told(name: str, language: str) -> str:
     line = named(name)
     seat = line["position"]["turn"]["seat"]
@@ -177,7 +191,7 @@ def test_the_score_is_broken_down_into_its_sources() -> None:
             }
             order = [seat for rank in line["ranking"] for seat in rank]
             assert [int(cell) for cell in rows["total"]] == [line["scores"][seat] for seat in order]
-            parts = ("four rounds", "different letters", "time held", "all six submarines", "five extensions")
+            parts = ("four rounds", "different letters", "time markers", "all six submarines", "five extensions")
             sums = [sum(int(rows[part][column]) for part in parts) for column in range(len(order))]
             assert sums == [line["scores"][seat] for seat in order]
 

@@ -109,10 +109,12 @@ ACTIONS = [
     (
         "engineer R1",
         position(to_play=player(research=held("R04", "R05"), time=3)),
-        "Move your engineer to R1 and program a yellow bot (take time). R04 brings 1 time. R05 brings 1 crystal.",
-        "Ziehe deinen Ingenieur nach R1 und programmiere einen gelben Bot (Zeit nehmen). "
-        "R04 bringt 1 Zeit. R05 bringt 1 Kristall.",
-        "Przesuń inżyniera na R1 i zaprogramuj żółtego bota (weź czas). R04 daje 1 czas. R05 daje 1 kryształ.",
+        "Move your engineer to R1 and program a yellow bot (take time markers). "
+        "R04 gives you 1 time marker. R05 gives you 1 crystal.",
+        "Ziehe deinen Ingenieur nach R1 und programmiere einen gelben Bot (Zeitmarker nehmen). "
+        "R04 bringt 1 Zeitmarker. R05 bringt 1 Kristall.",
+        "Przesuń inżyniera na R1 i zaprogramuj żółtego bota (weź żetony czasu). R04 daje 1 żeton czasu. "
+        "R05 daje 1 kryształ.",
     ),
     (
         "engineer R2",
@@ -124,43 +126,43 @@ ACTIONS = [
     (
         "buy black",
         position(),
-        "Pay 3 time and program a black bot (take crystals).",
-        "Zahle 3 Zeit und programmiere einen schwarzen Bot (Kristalle nehmen).",
-        "Zapłać 3 czasu i zaprogramuj czarnego bota (weź kryształy).",
+        "Pay 3 time markers and program a black bot (take crystals).",
+        "Zahle 3 Zeitmarker und programmiere einen schwarzen Bot (Kristalle nehmen).",
+        "Zapłać 3 żetony czasu i zaprogramuj czarnego bota (weź kryształy).",
     ),
     (
         "recall red",
         position(to_play=player(time=3)),
-        "Recall your red bot to the supply and take 1 time.",
-        "Rufe deinen roten Bot in den Vorrat zurück und nimm 1 Zeit.",
-        "Odwołaj czerwonego bota do zasobów i weź 1 czas.",
+        "Recall your red bot to the supply and take 1 time marker.",
+        "Rufe deinen roten Bot in den Vorrat zurück und nimm 1 Zeitmarker.",
+        "Odwołaj czerwonego bota do zasobów i weź 1 żeton czasu.",
     ),
     (
         "pass",
         position(passed=[1]),
-        "Pass: you take no more turns this round; in the next you are number 2 in play order.",
-        "Passe: In dieser Runde ziehst du nicht mehr; in der nächsten bist du Nummer 2 der Zugreihenfolge.",
-        "Spasuj: w tej rundzie nie masz już tur; w następnej masz numer 2 w kolejności gry.",
+        "Pass: you take no more turns this round; next round you are number 2 in the play order.",
+        "Passe: In dieser Runde ziehst du nicht mehr; in der nächsten bist du Nummer 2 in der Spielreihenfolge.",
+        "Spasuj: w tej rundzie nie wykonasz już żadnej tury; w następnej grasz jako 2. w kolejności.",
     ),
     (
         "pass",
         position(round=4),
         "Pass: you take no more turns in this last round.",
         "Passe: In dieser letzten Runde ziehst du nicht mehr.",
-        "Spasuj: w tej ostatniej rundzie nie masz już tur.",
+        "Spasuj: to ostatnia runda i nie wykonasz już w niej żadnej tury.",
     ),
     (
         "act C green",
         position(C={"control": "neutral"}),
-        "Go to C for 3* time and put your green bot on the control space; "
+        "Go to C for 3* time markers and put your green bot on the control space; "
         "the neutral bot there moves to the charging station. "
-        "Take the lab extension X08*. Your lab has room for 1 more research card. "
+        "Take the lab extension X08*. Your lab gains room for 1 more research card. "
         "Letter C: when you take it, you may place a bot there.",
-        "Geh für 3* Zeit nach C und stelle deinen grünen Bot auf das Kontrollfeld; "
+        "Gehe für 3* Zeitmarker nach C und stelle deinen grünen Bot auf das Kontrollfeld; "
         "der neutrale Bot dort zieht in die Ladestation um. "
-        "Nimm die Laborerweiterung X08*. Dein Labor fasst 1 Forschungskarte mehr. "
+        "Nimm den Laborausbau X08*. Dein Labor fasst 1 Forschungskarte mehr. "
         "Buchstabe C: Beim Nehmen darfst du einen Bot dorthin stellen.",
-        "Idź do C za 3* czasu i postaw zielonego bota na polu kontroli; "
+        "Idź do C za 3* żetony czasu i postaw zielonego bota na polu kontroli; "
         "neutralny bot, który tam stoi, przechodzi do stacji ładowania. "
         "Weź rozbudowę laboratorium X08*. Pojemność twojego laboratorium rośnie o 1 kartę badań. "
         "Litera C: przy wzięciu możesz postawić tam bota.",
@@ -182,15 +184,15 @@ ACTIONS = [
         "act A black",
         position(to_play=player(programmed=["black"], extensions=["X02", "X05", "X07"]), A={"crystals": 7}),
         "Stay in A and put your black bot on the control space. Take 5 crystals.",
-        "Bleib in A und stelle deinen schwarzen Bot auf das Kontrollfeld. Nimm 5 Kristalle.",
+        "Bleibe in A und stelle deinen schwarzen Bot auf das Kontrollfeld. Nimm 5 Kristalle.",
         "Zostań w A i postaw czarnego bota na polu kontroli. Weź 5 kryształów.",
     ),
     (
         "act A purple",
         position(to_play=player(programmed=["purple"], research=held("R24"), score=15), A={"octopods": 1}),
-        "Stay in A and put your purple bot on the control space. Catch 1 octopod for 1 point. R24 brings 3 points. "
+        "Stay in A and put your purple bot on the control space. Catch 1 octopod for 1 point. R24 gives you 3 points. "
         "You cannot pay for the red line in front of 17*: you stop there, and the points beyond it are lost.",
-        "Bleib in A und stelle deinen lila Bot auf das Kontrollfeld. Fang 1 Oktopoden für 1 Punkt. "
+        "Bleibe in A und stelle deinen lila Bot auf das Kontrollfeld. Fange 1 Oktopoden für 1 Punkt. "
         "R24 bringt 3 Punkte. Die rote Linie vor 17* kannst du nicht bezahlen: "
         "Du bleibst davor stehen, und die Punkte darüber hinaus verfallen.",
         "Zostań w A i postaw fioletowego bota na polu kontroli. Złap 1 oktopoda za 1 punkt. R24 daje 3 punkty. "
@@ -201,12 +203,14 @@ ACTIONS = [
         "act A blue",
         position(to_play=player(programmed=["blue", "red"], score=15), A={"submarines": ["neutral"], "control": 0}),
         "Stay in A and put your blue bot on the control space; your own bot there moves to the charging station. "
-        "Launch a submarine for 2* time and score 2 points. For the red line in front of 17* you give up your red bot.",
-        "Bleib in A und stelle deinen blauen Bot auf das Kontrollfeld; "
-        "dein eigener Bot dort zieht in die Ladestation um. Setze für 2* Zeit ein U-Boot aus und erhalte 2 Punkte. "
+        "Launch a submarine for 2* time markers and score 2 points. "
+        "For the red line in front of 17* you give up your red bot.",
+        "Bleibe in A und stelle deinen blauen Bot auf das Kontrollfeld; "
+        "dein eigener Bot dort zieht in die Ladestation um. "
+        "Setze für 2* Zeitmarker ein U-Boot ein und erhalte 2 Punkte. "
         "Für die rote Linie vor 17* gibst du deinen roten Bot auf.",
         "Zostań w A i postaw niebieskiego bota na polu kontroli; "
-        "twój bot, który tam stoi, przechodzi do stacji ładowania. Zwoduj łódź za 2* czasu i weź 2 punkty. "
+        "twój bot, który tam stoi, przechodzi do stacji ładowania. Zwoduj łódź za 2* żetony czasu i weź 2 punkty. "
         "Za czerwoną linię przed 17* oddajesz czerwonego bota.",
     ),
     (
@@ -226,19 +230,19 @@ ACTIONS = [
         "act A red",
         position(round=4),
         "Stay in A and put your red bot on the control space. Take the research card R04 and score 5 points. "
-        "When your engineer enters a field with the yellow tile: 2 time.",
-        "Bleib in A und stelle deinen roten Bot auf das Kontrollfeld. "
+        "When your engineer enters a field with the yellow tile: 2 time markers.",
+        "Bleibe in A und stelle deinen roten Bot auf das Kontrollfeld. "
         "Nimm die Forschungskarte R04 und erhalte 5 Punkte. "
-        "Betritt dein Ingenieur ein Feld mit dem gelben Plättchen: 2 Zeit.",
+        "Betritt dein Ingenieur ein Feld mit dem gelben Plättchen: 2 Zeitmarker.",
         "Zostań w A i postaw czerwonego bota na polu kontroli. Weź kartę badań R04 i 5 punktów. "
-        "Gdy twój inżynier wchodzi na pole z żółtą płytką: 2 czasu.",
+        "Gdy twój inżynier wchodzi na pole z żółtą płytką: 2 żetony czasu.",
     ),
     (
         "act E white",
         position(to_play=player(programmed=["white"], scientist="D")),
         "Go to E for free* and put your white bot on the control space. "
         "Put a bot from your supply on the blue* symbol.",
-        "Geh kostenlos* nach E und stelle deinen weißen Bot auf das Kontrollfeld. "
+        "Gehe kostenlos* nach E und stelle deinen weißen Bot auf das Kontrollfeld. "
         "Stelle einen Bot aus deinem Vorrat auf das blaue* Symbol.",
         "Idź za darmo* do E i postaw białego bota na polu kontroli. Postaw bota z zasobów na niebieskim* symbolu.",
     ),
@@ -247,12 +251,13 @@ ACTIONS = [
         position("letters", player(research=held("R26")), letters=["B"], B={"control": 1, "charging": [1, 1, 0]}),
         "Put a bot from your supply on the control space of B; "
         "another player’s bot there moves to the charging station. "
-        "The charging station is too full: all take back their bots from it except one each. R26 brings 1 point.",
+        "The charging station is too full: everyone takes back all but one of their bots from it. "
+        "R26 gives you 1 point.",
         "Stelle einen Bot aus deinem Vorrat auf das Kontrollfeld von B; "
         "der fremde Bot dort zieht in die Ladestation um. "
-        "Die Ladestation ist zu voll: Alle nehmen bis auf je einen ihre Bots von dort zurück. R26 bringt 1 Punkt.",
-        "Postaw bota z zasobów na polu kontroli B; cudzy bot, który tam stoi, przechodzi do stacji ładowania. "
-        "W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje oprócz jednego. R26 daje 1 punkt.",
+        "Die Ladestation ist zu voll: Alle nehmen ihre Bots bis auf je einen von dort zurück. R26 bringt 1 Punkt.",
+        "Postaw bota z zasobów na polu kontroli sektora B; cudzy bot, który tam stoi, przechodzi do stacji ładowania. "
+        "W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje boty oprócz jednego. R26 daje 1 punkt.",
     ),
     (
         "done",
@@ -271,16 +276,16 @@ ACTIONS = [
     (
         "give green",
         position("line", player(score=33), gain=1),
-        "Give up your green bot for the red line in front of 34* and score the 1 point left.",
+        "Give up your green bot for the red line in front of 34* and score the remaining 1 point.",
         "Gib deinen grünen Bot für die rote Linie vor 34* auf und erhalte den übrigen Punkt.",
         "Oddaj zielonego bota za czerwoną linię przed 34* i weź pozostały 1 punkt.",
     ),
     (
         "program R35",
         position("scoring", cards=["R35"]),
-        "Use R35: pay 1 time and program a red bot (take a research card).",
-        "Nutze R35: Zahle 1 Zeit und programmiere einen roten Bot (Forschungskarte nehmen).",
-        "Użyj R35: zapłać 1 czas i zaprogramuj czerwonego bota (weź kartę badań).",
+        "Use R35: pay 1 time marker and program a red bot (take a research card).",
+        "Nutze R35: Zahle 1 Zeitmarker und programmiere einen roten Bot (Forschungskarte nehmen).",
+        "Użyj R35: zapłać 1 żeton czasu i zaprogramuj czerwonego bota (weź kartę badań).",
     ),
 ]
 
@@ -300,7 +305,7 @@ NOTHING = [
     ("blue", {}, {"submarines": 0}, "you have none left"),
     ("blue", {"submarines": [0]}, {}, "you already have one here"),
     ("blue", {"submarines": [1, 2, 3, "neutral"]}, {}, "all spaces here are taken"),
-    ("blue", {"submarines": [1]}, {"time": 1}, "the space costs 2* time, and you have 1"),
+    ("blue", {"submarines": [1]}, {"time": 1}, "the space costs 2* time markers, and you have 1"),
     ("red", {"research": []}, {}, "there is none here"),
     ("red", {}, {"research": held("R01", "R02")}, "your lab has no room for one"),
     ("white", {}, {"supply": 0}, "your supply is empty"),

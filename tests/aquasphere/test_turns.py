@@ -30,28 +30,12 @@ def test_engineer_reward_pays_only_for_an_engineer_move() -> None:
     assert play(position, "act A white")["players"][0]["score"] == 0
 
 
-def test_engineer_rewards_pay_in_the_order_taken() -> None:
-    first_crystal, first_points = table(), table()
-    for position, cards in ((first_crystal, ["R02", "R03"]), (first_points, ["R03", "R02"])):
-        hold(position, 0, *cards)
-        position["players"][0]["score"] = 16
-    after = play(first_crystal, "engineer L1")["players"][0]
-    assert (after["score"], after["crystals"], after["programmed"]) == (20, 0, ["green"])
-    after = play(first_points, "engineer L1")["players"][0]
-    assert (after["score"], after["crystals"], after["programmed"]) == (20, 1, [])
-
-
-def test_rewards_after_a_choice_at_a_red_line_follow() -> None:
+def test_engineer_rewards_pay_by_themselves_without_a_red_line_in_reach() -> None:
     position = table()
-    hold(position, 0, "R03", "R02")
-    programmed(position, 0, "red")
-    position["players"][0]["score"] = 16
-    paused = play(position, "engineer L1")
-    assert paused["turn"] == {"seat": 0, "stage": "line", "letters": [], "gain": 4, "cards": []}
-    after = play(paused, "give red")
-    assert (after["players"][0]["score"], after["players"][0]["crystals"]) == (20, 1)
-    assert after["players"][0]["programmed"] == ["green"]
-    assert after["turn"]["seat"] == 1
+    hold(position, 0, "R02", "R03")
+    position["players"][0]["score"] = 12
+    after = play(position, "engineer L1")
+    assert (after["players"][0]["score"], after["players"][0]["crystals"], after["turn"]["seat"]) == (16, 1, 1)
 
 
 def test_sideways_engineer_works_once_a_game_and_not_from_start() -> None:

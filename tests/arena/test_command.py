@@ -63,7 +63,7 @@ def test_an_arena_leaves_a_folder_and_prints_its_tables(tmp_path: Path) -> None:
     for words in (
         "gizmos, 2 players, seed 0: 12 games on 2 deals",
         "Head to head",
-        "Seats",
+        "Turn order",
         "first player’s advantage",
     ):
         assert words in done.stdout
@@ -108,7 +108,7 @@ def test_four_players_and_a_bot_in_three_seats(tmp_path: Path) -> None:
     summary = json.loads(done.stdout)
     assert [(bot["bot"], bot["games"]) for bot in summary["bots"]] == [("random", 4), (FIRST, 12)]
     assert summary["pairs"] == []
-    assert len(summary["seats"]) == 4
+    assert [place["place"] for place in summary["turn_order"]] == [1, 2, 3, 4]
 
 
 class Interrupted:
@@ -135,7 +135,7 @@ def test_after_an_interrupt_the_arena_goes_on_to_the_same_result(
         Interrupted(3, patch)
         stopped = arena(*words, "--out", "parts")
     assert stopped.exit_code == 130
-    assert "3 games of 8 are kept in parts. To go on: labtop arena --resume parts" in stopped.stderr
+    assert "3 games of 8 are kept in parts. To continue: labtop arena --resume parts" in stopped.stderr
     assert {path.name for path in (tmp_path / "parts").iterdir()} == FILES
     assert signal.getsignal(signal.SIGINT) is before
     assert arena("--resume", "parts").exit_code == 0

@@ -50,10 +50,25 @@ def test_the_same_seed_and_bots_play_the_same_game() -> None:
     assert without_times(*one_game("random", FIRST)) != without_times(*one_game("random", FIRST, seed=6))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_games_of_a_deal_the_same_seat_begins(game: str) -> None:
+    began = set()
+    for seed in range(8):
+        firsts = set()
+        for bots in ((FIRST, LAST), (LAST, FIRST)):
+            played, record = one_game(*bots, game=game, seed=seed)
+            assert played.turn_order == [played.first, 1 - played.first]
+            assert record["moves"][0]["seat"] == played.first
+            firsts.add(played.first)
+        assert len(firsts) == 1
+        began |= firsts
+    assert began == {0, 1}
+
+
 def test_equals_share_the_better_rank() -> None:
     task = Task(0, 0, 1, ("a", "b", "c", "d"))
     seats: list[Any] = [match.Seat(number, 0, strangers.First("gizmos", 0)) for number in range(4)]
-    assert match._outcome(task, [5, 9, 5, 1], [[1], [0, 2], [3]], 9, seats).ranks == [2, 1, 2, 4]
+    assert match._outcome(task, 0, [5, 9, 5, 1], [[1], [0, 2], [3]], 9, seats).ranks == [2, 1, 2, 4]
 
 
 def test_a_bot_is_shown_what_its_seat_may_know_and_nothing_else() -> None:

@@ -21,6 +21,17 @@ def test_every_pairing_and_seat_order_plays_every_deal() -> None:
     assert plan.total == 30
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whichever_seat_begins_every_bot_has_every_place_in_turn_order_equally_often(players: int) -> None:
+    plan = Plan("gizmos", NAMES[:players], players=players, games=1)
+    for first in range(players):
+        places = Counter(
+            (task.bots[(first + place) % players], place) for task in plan.tasks() for place in range(players)
+        )
+        assert len(places) == players**2
+        assert len(set(places.values())) == 1
+
+
 def test_deals_differ_and_depend_on_the_seed_alone() -> None:
     seeds = [task.seed for task in Plan("gizmos", ("random", "random"), games=50, seed=3).tasks()]
     assert len(set(seeds)) == 50

@@ -54,7 +54,9 @@ def test_games_are_read_back_as_they_were(folder: Path, played: list[tuple[Playe
 
 def test_the_table_has_a_row_for_each_game(folder: Path) -> None:
     heading, *rows = (folder / "games.csv").read_text().splitlines()
-    assert heading.startswith("number,deal,seed,moves,bot_1,score_1,rank_1,decisions_1,mean_ms_1,max_ms_1,trouble_1")
+    assert heading.startswith(
+        "number,deal,seed,first,moves,bot_1,score_1,rank_1,decisions_1,mean_ms_1,max_ms_1,trouble_1"
+    )
     assert len(rows) == 3
     assert rows[0].startswith("0,0,")
     assert "error,ValueError: <b>no idea</b>" in rows[0]
@@ -153,7 +155,7 @@ def test_missing_files_are_named(folder: Path) -> None:
 
 def test_a_new_arena_takes_no_folder_that_holds_something(folder: Path, tmp_path: Path) -> None:
     before = files_of(tmp_path)
-    with pytest.raises(ArenaProblem, match="holds an arena already"):
+    with pytest.raises(ArenaProblem, match="already holds an arena"):
         store.create(folder, PLAN)
     with pytest.raises(ArenaProblem, match="not an empty folder"):
         store.create(tmp_path, PLAN)

@@ -210,6 +210,26 @@ def test_gizmos_turn_to_come_in_this_round() -> None:
     assert [features(game, seat)["turn_to_come"] for seat in range(3)] == [0.0, 0.0, 1.0]
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_gizmos_turn_to_come_goes_by_the_first_player(first: int) -> None:
+    """The same table seen from another first player: what a seat can look forward to goes with its place."""
+    for number, to_come in enumerate([(0.0, 0.0, 0.0), (0.0, 1.0, 1.0), (0.0, 0.0, 1.0)]):
+        game = table(player(), player(), player(), first=first, number=3 + number)
+        assert tuple(features(game, (first + place) % 3)["turn_to_come"] for place in range(3)) == to_come
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_gizmos_ending_the_game_is_no_gain_by_itself(first: int) -> None:
+    ended = player("", " ".join(f"I-{number:02}" for number in range(1, 16)))
+    last = 1 - first
+    seats = [player(), player()]
+    seats[first] = ended
+    game = play(table(*seats, display="I-20", first=first, number=1), "file I-20")
+    assert features(game, last)["turn_to_come"] == 0.0
+    assert play(game, "end").to_play is None
+    assert [features(game, seat)["turn_to_come"] for seat in range(2)] == [0.0, 0.0]
+
+
 def test_gizmos_ring() -> None:
     seen = features(table(player("red2 blue3")), 0)
     assert (seen["energy"], seen["colours"], seen["full_ring"], seen["storage"]) == (5.0, 2.0, 1.0, 5.0)

@@ -76,11 +76,16 @@ class Server:
             return json.load(answer)
 
     def table(self, *seats: str, game: str = "gizmos", **more: Any) -> tuple[str, list[str]]:
-        """A table for persons by name, `open` seats and `random` bots: its id and the persons' secrets."""
+        """A table for persons by name, `open` seats and `random` bots: its id and the persons' secrets.
+
+        Of Gizmos it is one at which the first seat was drawn to begin.
+        """
         kinds: dict[str, dict[str, str]] = {"open": {"kind": "open"}, "random": {"kind": "bot", "level": "random"}}
         wish = {"game": game, "seats": [kinds.get(seat, {"kind": "person", "name": seat}) for seat in seats], **more}
-        made = self.ask("/api/tables", wish)
-        return made["table"], [secret for secret in made["secrets"] if secret]
+        while True:
+            made = self.ask("/api/tables", wish)
+            if game != "gizmos" or self.ask(f"/api/tables/{made['table']}")["state"]["view"]["first"] == 0:
+                return made["table"], [secret for secret in made["secrets"] if secret]
 
     def play_until(
         self,

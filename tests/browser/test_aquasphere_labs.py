@@ -179,10 +179,10 @@ def file(content: bytes, name: str = "my.json") -> dict[str, Any]:
 def test_a_table_is_opened_with_an_own_component_file(visit: Any, server: Server) -> None:
     page: Page = visit("/")
     expect(page.locator("input[value=aquasphere]")).to_be_attached()
-    expect(page.get_by_text("Own component file")).to_have_count(0)
+    expect(page.get_by_text("Custom component file")).to_have_count(0)
     page.locator("input[value=aquasphere]").check()
-    page.get_by_text("Own component file").click()
-    chooser = page.get_by_label("Own component file")
+    page.get_by_text("Custom component file").click()
+    chooser = page.get_by_label("Custom component file")
     chooser.set_input_files(files=[file(b"{")])
     expect(page.get_by_role("alert")).to_have_text("my.json is not a component file.")
     wrong = own()
@@ -194,12 +194,12 @@ def test_a_table_is_opened_with_an_own_component_file(visit: Any, server: Server
     chooser.set_input_files(files=[file(json.dumps(own()).encode())])
     page.get_by_role("button", name="Play AquaSphere now").click()
     person = Scientist(page)
-    expect(page.get_by_text("Played with own components: my.json")).to_be_visible()
+    expect(page.get_by_text("Played with custom components: my.json")).to_be_visible()
     expect(lab(page).locator(".gauge").first).to_contain_text("/9")
     signs = lab(page).get_by_role("button", name="Designed value")
     expect(signs).to_have_count(3)  # research cards are not marked as designed in this file
     signs.first.click()
-    expect(page.get_by_role("tooltip")).to_contain_text("component file of this table")
+    expect(page.get_by_role("tooltip")).to_contain_text("this table’s component file")
     assert person.played() >= 0
 
 

@@ -14,7 +14,7 @@ from labtop.core.texts import LANGUAGES
 from labtop.learn import course, progress, titles
 from labtop.registry import GAMES
 
-WELCOME = {"en": "Learn by playing", "de": "Lern beim Spielen", "pl": "Naucz się, grając"}
+WELCOME = {"en": "Learn by playing", "de": "Spielend lernen", "pl": "Naucz się, grając"}
 
 
 @pytest.mark.long
@@ -45,7 +45,7 @@ def test_a_lesson_begins_by_itself_once_the_game_is_ready(visit) -> None:
     refused = json.dumps({"type": "error", "code": "compiling", "reason": None})
     page.route("**/api/learn/**", lambda route: route.fulfill(status=503, body=refused))
     page.get_by_role("main").get_by_role("link").first.click()
-    expect(page.get_by_role("status").filter(has_text="The games are being made ready.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="The games are being prepared.")).to_be_visible()
     page.unroute("**/api/learn/**")
     expect(page.get_by_role("heading", level=1)).to_have_text("Pick")
 
@@ -94,7 +94,7 @@ def test_a_lesson_can_be_left_and_taken_up_again_in_another_language(visit) -> N
     learner.click_what_is_right()
     said = learner.now().said
     page.goto(page.url.split("/learn")[0])
-    page.get_by_role("link", name="Go on learning Gizmos").click()
+    page.get_by_role("link", name="Continue learning Gizmos").click()
     expect(page.locator(".said")).to_have_text(said)
     assert learner.done() == ["pick red"]
     page.get_by_label("Language").select_option("pl")

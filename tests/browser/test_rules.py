@@ -39,7 +39,7 @@ def test_the_rules_open_where_the_question_is_explained(visit, server: Server, g
     question = page.locator(".asks").inner_text().strip().removesuffix("?").strip()
     page.locator("header").get_by_role("button", name="Rules").click()
     opened_at(page, section)
-    expect(page.locator("section.asked .now")).to_have_text(f"You are asked now: {question}")
+    expect(page.locator("section.asked .now")).to_have_text(f"You are being asked: {question}")
 
 
 def test_the_rules_are_at_hand_in_the_middle_of_a_decision(visit, server: Server) -> None:
@@ -106,6 +106,17 @@ def test_words_are_found_whatever_their_case_accents_and_endings(
     assert page.evaluate(MARKED) == []
 
 
+def test_polish_leaves_no_one_letter_word_at_the_end_of_a_line(visit) -> None:
+    page: Page = visit("/rules/gizmos", language="pl")
+    text = page.locator("section[data-section] p").first
+    expect(text).to_be_visible()
+    whole = page.locator("main").evaluate("(all) => all.textContent")
+    assert "a\u00a0Machiny" in whole
+    assert "52\u00a0kulki" in whole
+    page.get_by_role("searchbox").fill("a Machiny")
+    expect(page.locator(".hits mark").first).to_be_visible()
+
+
 def test_headings_come_first(visit) -> None:
     page: Page = visit("/rules/gizmos")
     page.get_by_role("searchbox").fill("research")
@@ -115,7 +126,7 @@ def test_headings_come_first(visit) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Nothing in the rules has “dragon”."),
+        ("en", "“dragon” does not appear in the rules."),
         ("de", "„dragon“ kommt in den Regeln nicht vor."),
         ("pl", "W zasadach nie ma „dragon”."),
     ],
@@ -146,7 +157,7 @@ def test_the_keyboard_alone_opens_searches_reads_and_closes(visit, server: Serve
     page.keyboard.press("Escape")
     expect(sheet(page)).to_have_count(0)
     page.keyboard.press("k")
-    expect(page.locator("dialog")).to_contain_text("rules, where this decision is explained")
+    expect(page.locator("dialog")).to_contain_text("rules, at the part that explains this decision")
 
 
 def test_letters_typed_into_a_field_open_nothing(visit) -> None:
@@ -199,10 +210,10 @@ def test_pictures_are_there(visit) -> None:
 @pytest.mark.parametrize(
     ("game", "language", "want", "reason"),
     [
-        ("gizmos", "en", "… pass?", "You can only pass when you can neither file nor pick, build or research."),
-        ("gizmos", "de", "… ein Gizmo nutzen?", "Nicht jetzt: Wähle zuerst die Aktion deines Zuges"),
+        ("gizmos", "en", "… pass?", "You can only pass when you cannot file, pick, build or research."),
+        ("gizmos", "de", "… einen Gizmo nutzen?", "Nicht jetzt: Wähle zuerst die Aktion deines Zuges"),
         ("aquasphere", "en", "… pass?", "You can only pass when your engineer stands on one of the three top fields."),
-        ("aquasphere", "pl", "… przesunąć tam inżyniera?", "Z pola start nie prowadzi strzałka na pole L2"),
+        ("aquasphere", "pl", "… przesunąć tam inżyniera?", "Z pola startowego nie prowadzi strzałka na pole L2"),
     ],
 )
 def test_why_cant_i_is_answered_by_the_rules(

@@ -82,9 +82,26 @@ def test_pointing_at_an_area_of_a_sector_says_what_is_there(visit, server: Serve
     table, secrets = server.table("Ada", "Ben", game="aquasphere")
     page: Page = visit(f"/t/{table}#{secrets[0]}")
     page.locator("[data-sector=A] [data-area=yellow] path").first.hover()
-    expect(page.locator(".tip")).to_contain_text("Take time: ")
+    expect(page.locator(".tip")).to_contain_text("Take time markers: ")
     page.locator("[data-sector=A] .letter").hover()
     expect(page.locator(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "neutral", "own"),
+    [
+        ("en", "Neutral submarine", "Ada’s submarine"),
+        ("de", "Neutrales U-Boot", "U-Boot von Ada"),
+        ("pl", "Neutralna łódź podwodna", "Łódź podwodna: Ada"),
+    ],
+)
+def test_a_neutral_submarine_is_not_said_to_be_somebodys(
+    visit, server: Server, language: str, neutral: str, own: str
+) -> None:
+    table, secrets = server.table("Ada", "Ben", game="aquasphere")
+    page: Page = visit(f"/t/{table}#{secrets[0]}", language=language)
+    expect(page.locator(f"[data-sector] [data-tip='{own}']")).to_have_count(1)
+    expect(page.locator(f"[data-sector] [data-tip='{neutral}']")).to_have_count(2)
 
 
 def test_pointing_at_a_sign_shows_its_name(visit, server: Server) -> None:
@@ -122,5 +139,5 @@ def test_holding_a_sign_shows_its_name_and_presses_nothing(visit, server: Server
 def test_names_of_signs_are_read_aloud(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     page: Page = visit(f"/t/{table}#{secrets[0]}")
-    for name in ("0 points", "1 of 16 gizmos", "0 of 4 of level III", "Research amount: 3"):
+    for name in ("0 points", "1 of 16 gizmos", "0 of 4 level III gizmos", "Research amount: 3"):
         expect(page.get_by_role("img", name=name).first).to_be_visible()

@@ -55,7 +55,7 @@ def test_the_past_can_be_looked_at_but_not_played(visit, server: Server) -> None
     expect(person.page.locator(".asks")).to_contain_text("Ada picks")
     person.page.locator(".ball").first.click()
     expect(person.page.locator(".toast")).to_contain_text("You are looking at an earlier move.")
-    person.page.get_by_role("button", name="Back to now", exact=True).click()
+    person.page.get_by_role("button", name="Back to the current position", exact=True).click()
     expect(person.page.locator(".ball.legal")).to_have_count(6)
 
 
@@ -70,7 +70,7 @@ def test_a_pick_is_one_click_and_is_told_as_a_sentence(visit, server: Server) ->
 def test_research_is_shown_large_and_returned_in_an_order_of_ones_own(visit, server: Server) -> None:
     person = seat(visit, server, "Ada", "Ben")
     person.page.locator(".deck.legal").first.click()
-    expect(person.sheet()).to_contain_text("look at 3 cards of the deck")
+    expect(person.sheet()).to_contain_text("look at 3 cards from the deck")
     person.sheet().get_by_role("button", name="Research").click()
     expect(person.sheet().locator("article")).to_have_count(3)
     person.sheet().locator("[data-action=neither]").click()
@@ -98,14 +98,14 @@ def test_others_see_no_researched_card(visit, server: Server) -> None:
     ada.page.locator(".deck.legal").first.click()
     ada.sheet().get_by_role("button", name="Research").click()
     expect(ada.sheet()).to_be_visible()
-    expect(ben.page.get_by_text("Ada is looking at 3 cards of level III.")).to_be_visible()
+    expect(ben.page.get_by_text("Ada is looking at 3 level III cards.")).to_be_visible()
     expect(ben.sheet()).to_have_count(0)
 
 
 def test_paying_offers_a_sheet_only_where_there_is_a_choice(visit, server: Server) -> None:
     table, secret = reach(server, "pay")
     person = Person(visit(f"/t/{table}#{secret}"))
-    expect(person.sheet().locator(".payment.best .tag")).to_have_text("costs least")
+    expect(person.sheet().locator(".payment.best .tag")).to_have_text("cheapest")
     before = person.played()
     person.sheet().locator(".payment.best").click()
     person.moved_on(before)
@@ -156,7 +156,7 @@ def test_taking_back_from_a_person_needs_their_consent(visit, server: Server) ->
     ada.page.locator(".ball.legal").first.click()
     ada.moved_on(0)
     ada.page.get_by_role("button", name="Ask to take back").click()
-    expect(ben.page.get_by_role("alert")).to_contain_text("Ada would like to take back.")
+    expect(ben.page.get_by_role("alert")).to_contain_text("Ada would like to take back a move.")
     ben.page.get_by_role("button", name="Agree", exact=True).click()
     expect(ada.page.locator(".prompt.mine")).to_be_visible()
     expect(ben.page.locator("li.none")).to_be_visible()

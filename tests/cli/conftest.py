@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import labtop
+from gizmos.positions import begun_by
 from labtop.cli.play import Session
 from labtop.core.game import Game
 
@@ -52,10 +53,10 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sit() -> Callable[..., Sitting]:
-    """A sitting at a new game, or at a given one."""
+    """A sitting at a new game that Ada begins, or at a given one."""
 
     def make(lines: Iterable[Any], game: Game | None = None, **options: Any) -> Sitting:
-        return Sitting(game or labtop.new_game("gizmos", seed=5, names=NAMES), lines, **options)
+        return Sitting(game or begun_by(0, NAMES), lines, **options)
 
     return make
 

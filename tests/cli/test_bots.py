@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-import labtop
 from cli.ending import near_the_end
+from gizmos.positions import begun_by
 from labtop.bots import naming
 from labtop.bots.search import Effort, SearchBot
 from labtop.bots.uniform import RandomBot
@@ -76,7 +76,7 @@ def turns(count: int) -> list:
 
 @pytest.mark.usefixtures("_spied")
 def test_a_seat_has_one_bot_over_the_whole_game(sit):
-    game = labtop.new_game("gizmos", 3, seed=5, names=["Ada", "hard", "hard 2"])
+    game = begun_by(0, ["Ada", "hard", "hard 2"])
     sit([*turns(6), "quit", "n"], game).run()
     assert len(Spy.made) == 2
     assert min(bot.asked for bot in Spy.made) >= 2
@@ -85,7 +85,7 @@ def test_a_seat_has_one_bot_over_the_whole_game(sit):
 
 @pytest.mark.usefixtures("_spied")
 def test_a_loaded_game_goes_on_with_its_bots_made_anew(sit):
-    game = labtop.new_game("gizmos", seed=5, names=["Ada", "hard 2"])
+    game = begun_by(0, ["Ada", "hard 2"])
     sit([*turns(4), "save game.json", "quit"], game).run()
     sitting = sit(["load game.json", *turns(4), "load game.json", "n", *turns(4), "quit", "n"])
     sitting.run()
@@ -106,12 +106,10 @@ def test_after_undo_bots_are_made_anew(sit, payment_game):
 def test_who_is_thinking_is_shown(sit, monkeypatch):
     shown = []
     for language in LANGUAGES:
-        sitting = sit(
-            ["pick red", "quit", "n"], labtop.new_game("gizmos", seed=5, names=["Ada", "easy"]), language=language
-        )
+        sitting = sit(["pick red", "quit", "n"], begun_by(0, ["Ada", "easy"]), language=language)
         monkeypatch.setattr(sitting.session.console, "status", lambda text: shown.append(text.plain) or nullcontext())
         sitting.run()
-    assert shown == ["easy is thinking …", "leicht denkt nach …", "łatwy myśli …"]
+    assert shown == ["easy is thinking…", "leicht denkt nach …", "łatwy myśli…"]
 
 
 class Slow(RandomBot):
@@ -132,7 +130,7 @@ class Slow(RandomBot):
 def test_ctrl_c_stops_a_bot_that_thinks_and_nothing_is_lost(sit, monkeypatch):
     Slow.stopped = threading.Event()
     monkeypatch.setitem(naming.LEVELS, "expert", lambda game, seed, threads: Slow(seed))
-    game = labtop.new_game("gizmos", seed=5, names=["Ada", "expert"])
+    game = begun_by(0, ["Ada", "expert"])
     sitting = sit(["pick red", "b", "quit", "y"], game)
     sitting.run()
     assert Slow.stopped.is_set()

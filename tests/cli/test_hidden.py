@@ -3,6 +3,7 @@
 import random
 
 import labtop
+from gizmos.positions import begun_by
 from labtop.cli.story import story
 
 
@@ -46,10 +47,10 @@ def test_the_log_names_no_card_that_another_seat_put_under_a_deck():
     put_back = [number for number, move in enumerate(record["moves"], 1) if move["action"].startswith("under I")]
     assert {record["moves"][number - 1]["seat"] for number in put_back} == {0, 1}
     for seat in (0, 1):
-        told = list(story(record, seat, "en", {}))
+        told = {line.number: line.sentence for line in story(record, seat, "en", {})}
         for number in put_back:
             move = record["moves"][number - 1]
-            assert (move["action"].removeprefix("under ") in told[number - 1].sentence) == (move["seat"] == seat)
+            assert (move["action"].removeprefix("under ") in told[number]) == (move["seat"] == seat)
 
 
 def test_the_screen_is_handed_over_before_another_persons_cards_are_shown(sit):
@@ -64,7 +65,7 @@ def test_the_screen_is_handed_over_before_another_persons_cards_are_shown(sit):
 
 
 def test_nobody_is_asked_to_hand_over_where_there_is_nothing_to_hide(sit):
-    game = labtop.new_game("gizmos", seed=5, names=["Ada", "Ben"])
+    game = begun_by(0, ["Ada", "Ben"])
     sitting = sit(["pick red", "pick blue", "quit", "n"], game)
     sitting.run()
     assert [prompt for prompt in sitting.prompts if prompt != "> "] == [sitting.prompts[-1]]

@@ -10,6 +10,7 @@ import pytest
 
 import labtop
 from cli.ending import near_the_end
+from gizmos.positions import begun_by
 from labtop.core.texts import LANGUAGES
 
 QUIT = ("quit", "n")
@@ -122,8 +123,8 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(sit, monkeypatch):
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("{", "its JSON is broken"),
-        ("[" * 100_000, "its JSON is broken"),
+        ("{", "broken JSON"),
+        ("[" * 100_000, "broken JSON"),
         ("[]", "an object is needed"),
         ('{"labtop": 1, "game": "chess", "start": {}, "moves": []}', "there is no game 'chess'"),
         ('{"labtop": 2, "game": "gizmos", "start": {}, "moves": []}', "format 2 is not known"),
@@ -164,6 +165,13 @@ def test_nothing_is_asked_when_nothing_was_played(sit):
     sitting = sit([KeyboardInterrupt()])
     sitting.run()
     assert sitting.prompts == ["> "]
+
+
+def test_who_was_drawn_to_begin_is_told_first_and_stays_in_the_log(sit):
+    screen = sit(["pick red", "log", *QUIT], begun_by(1, ["Ada", "Ben"])).run()
+    assert "Ben · 0 points · first player" in screen
+    assert screen.count("Ben was drawn by lot to go first.") == 3  # for Ben, for Ada, in the log
+    assert screen.index("Ben, choose your action") < screen.index("Ada, choose your action")
 
 
 def test_the_moves_of_random_seats_are_told(sit):

@@ -35,7 +35,7 @@ def write(record: object) -> str:
 def test_a_right_record_is_called_right(record):
     result = run("record", "check", write(record))
     assert result.exit_code == 0
-    assert f"is right: {len(record['moves'])} moves, and the result" in result.output
+    assert f"is valid: {len(record['moves'])} moves, and the result" in result.output
 
 
 def test_a_record_that_is_broken_off_is_right(record):
@@ -153,19 +153,19 @@ def test_other_seats_may_take_over_a_loaded_game(record):
 def test_a_wrong_number_of_seats_is_refused(seats):
     result = run("play", "gizmos", "--seats", seats)
     assert result.exit_code == 2
-    assert "From 2 to 4 names are needed" in result.output
+    assert "2 to 4 names are needed" in result.output
 
 
 def test_a_broken_record_is_not_played_on():
     result = run("play", "--load", write("{}"))
     assert result.exit_code == 1
-    assert "This record cannot be played on" in result.output
+    assert "This record cannot be continued" in result.output
 
 
 def test_components_are_refused_by_a_game_that_has_no_others():
     result = run("play", "gizmos", "--seats", "random,random", "--components", write("{}"))
     assert result.exit_code == 1
-    assert "has no other components" in result.output
+    assert "can only be played with its own components" in result.output
 
 
 def test_unknown_games_and_languages_are_refused_with_those_there_are():

@@ -43,7 +43,7 @@ def test_a_seat_is_a_persons_name_or_a_bots(line, names):
     "name", ["search", "search:", "search:0", "search:0s", "search:2sec", "Search:fast", "search:-1"]
 )
 def test_a_search_wrongly_spelt_is_no_person(name):
-    with pytest.raises(ValueError, match="is no search: write search:2s"):
+    with pytest.raises(ValueError, match="is not a search: write search:2s"):
         read_seats(f"Ada, {name}", PLAYERS, SAY)
 
 
@@ -99,4 +99,4 @@ def test_levels_typed_in_a_language_are_english_in_the_record():
 def test_wrong_seats_are_refused_before_anything_else(seats):
     result = run("gizmos", "--seats", seats, "--language", "en")
     assert result.exit_code == 2
-    assert "is no search" in result.output
+    assert "is not a search" in result.output

@@ -33,6 +33,23 @@ def test_sections_are_the_same_in_every_language(game: str) -> None:
     assert [sections(game, language) for language in LANGUAGES] == [english] * len(LANGUAGES)
 
 
+MARKS = {"en": "our ruling", "de": "unsere Regelung", "pl": "nasze rozstrzygnięcie"}
+RULINGS = {  # of Gizmos, by section; where the page promises the mark, it explains it
+    "notes": 3,  # the gap stays; who can do nothing passes; nobody can do anything
+    "pay": 4,  # discounts; a converter with two conversions; exactly; no idle converters
+    "effects": 4,  # draws and picks may be broken off; tokens do not run out; an effect is finished first
+    "end": 1,  # the cards with end scores
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_rulings_of_gizmos_are_marked_and_nothing_else(language: str) -> None:
+    mark = re.compile(r"\s+".join(MARKS[language].split()))
+    _, *parts = re.split(r'<span id="([\w-]+)"></span>', text("gizmos", language))
+    found = {name: len(mark.findall(part)) for name, part in zip(parts[::2], parts[1::2], strict=True)}
+    assert {name: count for name, count in found.items() if count} == RULINGS
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_links_lead_to_sections(game: str, language: str) -> None:

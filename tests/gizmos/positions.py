@@ -6,6 +6,7 @@ play(game, "pick yellow > blue", "end")
 
 import random
 from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 import labtop
@@ -38,17 +39,20 @@ def position(
     top: str = "",
     empty: str = "",
     row: str = "red2 yellow2 blue1 black1",
+    first: int = 0,
     **turn: Any,
 ) -> Position:
     """A position. The first named cards of `display` and `top` lie there; the last seat has built all of `empty` decks.
 
-    `turn` is as in the notation, with `ready` and `used` in one string and `research` as "II II-05 II-06".
+    Seat `first` began. `turn` is as in the notation, with `ready` and `used` in one string and `research` as
+    "II II-05 II-06".
     """
     named = [*players, *(player() for _ in range(2 - len(players)))]
     seats = [one | {"active": [f"S-{seat + 1}", *one["active"]]} for seat, one in enumerate(named)]
     number = turn.pop("number", 0)
-    whole: Position = {"game": "gizmos", "players": seats, "row": spheres(row)}
-    whole["turn"] = {"number": number, "seat": number % len(seats), "stage": "action", **NOTHING, **_turn(turn)}
+    whole: Position = {"game": "gizmos", "first": first, "players": seats, "row": spheres(row)}
+    seat = (first + number) % len(seats)
+    whole["turn"] = {"number": number, "seat": seat, "stage": "action", **NOTHING, **_turn(turn)}
     _lay_out(whole, display.split(), top.split(), empty.split())
     rings = [one["energy"] for one in seats] + [whole["row"]]
     whole["dispenser"] = {colour: SPHERES_OF_A_COLOUR - sum(ring[colour] for ring in rings) for colour in ENERGIES}
@@ -115,8 +119,14 @@ def random_position(players: int, seed: int) -> Position:
     lost = LEVEL_III_USED - 3 * players - SLOTS["III"]
     top = [card for card in under if not card.startswith("III-")] + cards["III"][2:][:lost]
     row = " ".join(f"{pool.pop()}1" for _ in range(6))
-    number = chance.randrange(players)
-    return position(*seats, display=" ".join(shown), top=" ".join(top), row=row, number=number)
+    first, number = chance.randrange(players), chance.randrange(players)
+    return position(*seats, display=" ".join(shown), top=" ".join(top), row=row, first=first, number=number)
+
+
+def begun_by(seat: int, names: list[str]) -> Game:
+    """A new game of these players that this seat was drawn to begin, with every colour in the row."""
+    games = (labtop.new_game("gizmos", len(names), seed, names) for seed in count())
+    return next(game for game in games if game.to_play == seat and all(game.position()["row"].values()))
 
 
 def table(*players: dict[str, Any], **facts: Any) -> Game:

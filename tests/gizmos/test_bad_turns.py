@@ -56,6 +56,7 @@ TURNS: list[tuple[str, Position, dict[str, Any], str]] = [
     ("three draws still to come", DRAWING, {"effect": {"card": "III-21", "left": 3}}, "the first sphere"),
     ("over with a seat", ENDED, {"seat": 0}, "turn.seat: nobody decides"),
     ("over with used cards", ENDED, {"used": ["S-1"]}, "nothing is ready, used"),
+    ("over in the middle of a round of another first player", ENDED | {"first": 1}, {"number": 3}, "game is not over"),
     ("over in the middle of a round", ENDED, {"number": 3}, "turn.stage: the game is not over"),
     ("over before the first turn", ENDED, {"number": 0}, "turn.number: no turn was played"),
     (

@@ -73,6 +73,24 @@ def test_play_continues_until_the_last_seat_of_the_round(players: int, seat: int
     assert (turn(game)["stage"], turn(game)["seat"], turn(game)["number"]) == ("over", None, 2 * players)
 
 
+EVERY_FIRST = [(players, first) for players in (2, 3, 4) for first in range(players)]
+
+
+@pytest.mark.parametrize(("players", "first"), EVERY_FIRST)
+def test_the_game_ends_after_the_turn_of_the_seat_before_the_first(players: int, first: int) -> None:
+    """Whoever of them triggers it: everybody has had equally many turns."""
+    for place in range(players):
+        seats = [player() for _ in range(players)]
+        seats[(first + place) % players] = player("red1", FIFTEEN)
+        game = table(*seats, display="I-01", first=first, number=players + place)
+        play(game, "build I-01")
+        for later in range(place + 1, players):
+            assert game.to_play == (first + later) % players
+            play(game, "pick red > red")
+        assert game.to_play is None
+        assert turn(game)["number"] == 2 * players
+
+
 def test_last_seats_triggers_come_before_the_end() -> None:
     ended = player("", f"{FIFTEEN} I-01")
     game = table(ended, player(), number=1)
@@ -130,6 +148,17 @@ def test_ties_are_broken_by_gizmos_then_spheres_then_the_later_seat(
 
 def test_ranking_is_strict_for_four() -> None:
     assert table(*(player() for _ in range(4))).ranking() == [[3], [2], [1], [0]]
+
+
+@pytest.mark.parametrize(("players", "first"), EVERY_FIRST)
+def test_the_last_tie_break_goes_to_the_seat_furthest_clockwise_from_the_first(players: int, first: int) -> None:
+    ranking = table(*(player() for _ in range(players)), first=first).ranking()
+    assert ranking == [[(first + place) % players] for place in reversed(range(players))]
+
+
+def test_spheres_come_before_the_place_in_turn_order() -> None:
+    assert table(player("red1"), player(), player(), first=0).ranking() == [[0], [2], [1]]
+    assert table(player(), player("red1"), player(), first=1).ranking() == [[1], [0], [2]]
 
 
 def test_result_of_a_finished_game_is_in_its_record() -> None:

@@ -150,9 +150,9 @@ def turn_is_right(state: State) -> int:
     player = state.players[state.to_play]
     if turn.ready & turn.used or (turn.ready | turn.used) & ~player.gizmos or turn.paid & ~player.converters:
         return 7
-    if turn.number % state.seats != state.to_play or turn.stage == Stage.OVER:
+    if (state.first + turn.number) % state.seats != state.to_play or turn.stage == Stage.OVER:
         return 8
-    if turn.stage == Stage.ACTION and state.end_triggered and state.to_play == 0:
+    if turn.stage == Stage.ACTION and state.end_triggered and state.to_play == state.first:
         return 9
     return 0
 

@@ -19,12 +19,31 @@ def test_every_seat_starts_with_its_starting_card_and_nothing_else(players: int)
 
 
 @EVERY_COUNT
-def test_seat_0_begins(players: int) -> None:
-    game = labtop.new_game("gizmos", players, seed=1)
-    assert game.to_play == 0
-    turn = game.position()["turn"]
-    assert (turn["number"], turn["seat"], turn["stage"]) == (0, 0, "action")
-    assert not game.position()["end_triggered"]
+def test_the_first_player_is_drawn_from_the_seed_each_seat_as_likely(players: int) -> None:
+    games = 600
+    began = Counter(labtop.new_game("gizmos", players, seed).position()["first"] for seed in range(games))
+    assert set(began) == set(range(players))
+    assert all(0.75 < count / (games / players) < 1.25 for count in began.values())
+    assert labtop.new_game("gizmos", players, 5).position() == labtop.new_game("gizmos", players, 5).position()
+
+
+@EVERY_COUNT
+def test_the_first_player_begins_and_play_goes_clockwise(players: int) -> None:
+    for seed in range(8):
+        game = labtop.new_game("gizmos", players, seed)
+        position = game.position()
+        first, turn = position["first"], position["turn"]
+        assert (turn["number"], turn["seat"], turn["stage"]) == (0, first, "action")
+        assert not position["end_triggered"]
+        for number in range(2 * players + 1):
+            assert game.to_play == (first + number) % players
+            assert game.position()["first"] == first
+            game.play(next(action for action in game.legal_actions() if action.startswith("pick")))
+
+
+def test_nobody_can_choose_the_first_player() -> None:
+    with pytest.raises(TypeError, match="first"):
+        labtop.new_game("gizmos", seed=1, first=0)
 
 
 @EVERY_COUNT

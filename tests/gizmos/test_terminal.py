@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from gizmos.positions import player, position
 from labtop.cli.screen import choices
 from labtop.cli.words import TEXTS as GENERAL
 from labtop.cli.words import speaker
@@ -53,6 +54,24 @@ def test_every_stage_is_drawn_within_the_width(stage, language, width):
         assert all(card in drawn for player in view["players"] for card in player["active"] + player["archive"])
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_who_began_is_marked_and_who_has_the_last_turn_is_said(first):
+    ended = player("", " ".join(f"I-{number:02}" for number in range(1, 16)))
+    whole = position(ended, player(), player(), first=first)
+    drawn = draw(TERMINAL.table(whole, NAMES[:3], 80, "en"))
+    assert f"{NAMES[first]} · " in next(row for row in drawn.splitlines() if "first player" in row)
+    assert drawn.count("first player") == 1
+    assert f"round 1, the last; {NAMES[first - 1] if first else NAMES[2]} has the last turn" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_game_is_opened_by_who_was_drawn_to_begin(language):
+    told = {TERMINAL.opening(position(first=first), NAMES, language) for first in (0, 1)}
+    assert len(told) == 2
+    assert any(sentence.startswith("Ben ") for sentence in told)
+    assert TERMINAL.opening(position(number=2), NAMES, language) == ""
+
+
 def test_every_legal_action_is_on_offer_once():
     for line in LINES:
         if "legal" in line:
@@ -73,18 +92,53 @@ def test_every_move_is_told_in_every_language():
     assert not [sentence for sentence in told if "{" in sentence]
 
 
+PAID = {
+    "en": "Ada builds II-29 for 1 yellow, 2 blue and 1 black with the converters I-09 and II-14.",
+    "de": "Ada baut II-29 für 1 gelbe Energiekugel, 2 blaue Energiekugeln und 1 schwarze Energiekugel "
+    "mit den Umwandlern I-09 und II-14.",
+    "pl": "Ada buduje II-29 za 1 żółtą kulkę energii, 2 niebieskie kulki energii i 1 czarną kulkę energii, "
+    "używając konwerterów I-09 i II-14.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_paid_is_told_in_words(language):
+    view = of_stage("pay", 1)[0]["position"]
+    before = view | {"turn": view["turn"] | {"build": {"card": "II-29", "from": "display"}}}
+    move = {"seat": before["turn"]["seat"], "action": "pay yellow1 blue2 black1 via I-09 II-14"}
+    assert TERMINAL.tells(before, before, move, "Ada", language) == PAID[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "price"),
+    [("en", " for 2 black."), ("de", " für 2 schwarze Energiekugeln."), ("pl", " za 2 czarne kulki energii.")],
+)
+def test_the_price_of_a_build_is_told_in_words(language, price):
+    before = of_stage("action", 1)[0]["position"]
+    seat, card = before["turn"]["seat"], before["display"]["I"][0]
+    energy = before["players"][seat]["energy"]
+    richer = json.loads(json.dumps(before))
+    richer["players"][seat]["energy"] = energy | {"black": energy["black"] + 2}
+    told = TERMINAL.tells(richer, before, {"seat": seat, "action": f"build {card}"}, "Ada", language)
+    assert price in told
+
+
+PAYMENT = "pay yellow2 blue3 via III-18"
+
+
 def test_a_payment_says_what_is_spent_what_converts_and_what_stays():
-    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    line = next(line for line in LINES if PAYMENT in line.get("legal", ()))
     ring = line["position"]["players"][line["position"]["turn"]["seat"]]["energy"]
     (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
-    choice = next(choice for choice in group.choices if choice.action == "pay red1 via III-17")
+    choice = next(choice for choice in group.choices if choice.action == PAYMENT)
     spent, _, stays = choice.text.plain.partition("leaves")
-    assert spent.split() == ["R", "III-17", "R→RR", "K→KK"]
-    assert stays.split() == [*"R" * (ring["red"] - 1), *"Y" * ring["yellow"], *"B" * ring["blue"], *"K" * ring["black"]]
+    assert spent.split() == [*"YYBBB", "III-18", "Y→YY", "B→BB"]
+    left = [*"R" * ring["red"], *"Y" * (ring["yellow"] - 2), *"B" * (ring["blue"] - 3), *"K" * ring["black"]]
+    assert stays.split() == left
 
 
 def test_payments_are_ordered_by_what_they_spend():
-    line = next(line for line in LINES if "pay red1 via III-17" in line.get("legal", ()))
+    line = next(line for line in LINES if PAYMENT in line.get("legal", ()))
     (group,) = TERMINAL.choices(line["legal"], line["position"], "en")
     spheres = [sum(payment(choice.action)[0].values()) for choice in group.choices]
     assert spheres == sorted(spheres)
@@ -112,7 +166,7 @@ def test_the_score_is_broken_down_into_its_sources():
         ("final: most points win", "with the most points"),
         ("tie in points: more gizmos win", "more active gizmos"),
         ("tie in points and gizmos: more spheres win", "more energy in the ring"),
-        ("tie in points, gizmos and spheres: the later seat wins", "later in turn order"),
+        ("tie in points, gizmos and spheres: who is later in turn order wins", "later in turn order"),
     ],
 )
 def test_the_winner_is_named_with_what_decided(name, reason):

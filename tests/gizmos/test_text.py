@@ -72,13 +72,14 @@ ACTIONS = [
         position("action"),
         "Pick 1 blue energy (atomic) from the energy row.",
         "Sammle 1 blaue Energiekugel (Atomius) aus der Energiereihe.",
-        "Pobierz 1 niebieską kulę energii (Atomowa) z Rzędu Energii.",
+        "Pobierz 1 niebieską kulkę energii (Atomowa) z Rzędu Energii.",
     ),
     (
         "research I",
         position("action", player(active=["S-1", "II-01"])),
-        "Research level I: look at 5 cards of the deck, then build or file one of them or do neither.",
-        "Forsche auf Stufe I: Sieh dir 5 Karten des Stapels an; dann baue oder speichere eine davon oder lass beides.",
+        "Research level I: look at 5 cards from the deck, then build or file one of them or do neither.",
+        "Forsche auf Stufe I: Sieh dir 5 Karten des Stapels an; "
+        "dann baue oder speichere eine davon oder tu nichts von beidem.",
         "Przeszukaj talię poziomu I: obejrzyj 5 kart, "
         "a potem zbuduj lub zarchiwizuj jedną z nich albo odłóż wszystkie.",
     ),
@@ -87,27 +88,27 @@ ACTIONS = [
         position("action"),
         "Research level III: look at the last card of the deck, then build it, file it or do neither.",
         "Forsche auf Stufe III: Sieh dir die letzte Karte des Stapels an; "
-        "dann baue oder speichere sie oder lass beides.",
+        "dann baue oder speichere sie oder tu nichts von beidem.",
         "Przeszukaj talię poziomu III: obejrzyj jej ostatnią kartę, a potem zbuduj ją, zarchiwizuj albo odłóż.",
     ),
     (
         "file I-22",
         position("action"),
         "File I-22 from the display; it costs 1 red and is worth 1 point. When you pick blue: draw 1 random energy.",
-        "Speichere I-22 aus der Auslage; es kostet 1 rote Energiekugel und bringt 1 Punkt. "
+        "Speichere I-22 aus der Auslage; er kostet 1 rote Energiekugel und bringt 1 Punkt. "
         "Wenn du blaue Energie sammelst: Ziehe 1 zufällige Energiekugel.",
-        "Zarchiwizuj I-22 z Obszaru Dostępnych Kart; kosztuje 1 czerwoną kulę energii i daje 1 punkt. "
-        "Gdy pobierzesz niebieską energię: dobierz 1 losową kulę energii.",
+        "Zarchiwizuj I-22 z Obszaru Dostępnych Kart; kosztuje 1 czerwoną kulkę energii i daje 1 punkt. "
+        "Gdy pobierzesz niebieską energię: dobierz 1 losową kulkę energii.",
     ),
     (
         "build III-13",
         position("action"),
         "Build III-13 from the display for 7 energy of any colour; it scores at the end. "
         "At the end of the game: 1 point for each energy in your storage ring.",
-        "Baue III-13 aus der Auslage für 7 Energiekugeln beliebiger Farbe; es bringt Punkte am Spielende. "
+        "Baue III-13 aus der Auslage für 7 Energiekugeln beliebiger Farbe; er bringt Punkte am Spielende. "
         "Am Spielende: 1 Punkt für jede Energiekugel in deinem Energiering.",
-        "Zbuduj III-13 z Obszaru Dostępnych Kart za 7 kul energii dowolnego koloru; daje punkty na koniec gry. "
-        "Na koniec gry: 1 punkt za każdą kulę energii w twoim Magazynie Energii.",
+        "Zbuduj III-13 z Obszaru Dostępnych Kart za 7 kulek energii dowolnego koloru; daje punkty na koniec gry. "
+        "Na koniec gry: 1 punkt za każdą kulkę energii w twoim Magazynie Energii.",
     ),
     (
         "pay red1 black5 via I-10 II-10 III-19",
@@ -115,20 +116,21 @@ ACTIONS = [
         "Pay 1 red and 5 black for III-13, using the converters I-10, II-10 and III-19.",
         "Zahle 1 rote Energiekugel und 5 schwarze Energiekugeln für III-13 "
         "und nutze die Umwandler I-10, II-10 und III-19.",
-        "Zapłać 1 czerwoną kulę energii i 5 czarnych kul energii za III-13, używając konwerterów I-10, II-10 i III-19.",
+        "Zapłać 1 czerwoną kulkę energii i 5 czarnych kulek energii za III-13, używając konwerterów I-10, "
+        "II-10 i III-19.",
     ),
     ("pay nothing", PAYING, "Pay nothing for III-13.", "Zahle nichts für III-13.", "Nie płać nic za III-13."),
     (
         "neither",
         position("choose", research={"level": "II", "cards": 2}),
         "Neither build nor file any of the 2 researched cards; they go under the level II deck.",
-        "Baue und speichere keine der 2 erforschten Karten; sie kommen unter den Stapel der Stufe II.",
-        "Nie buduj ani nie archiwizuj żadnej z 2 obejrzanych kart; trafiają one na spód talii poziomu II.",
+        "Baue und speichere keine der 2 gezogenen Karten; sie kommen unter den Stapel der Stufe II.",
+        "Nie buduj ani nie archiwizuj żadnej z 2 dobranych kart; trafiają one na spód talii poziomu II.",
     ),
     (
         "under rest",
         position("return", research={"level": "I", "cards": 5}),
-        "Put the 5 cards that are left under the level I deck in the order drawn.",
+        "Put the remaining 5 cards under the level I deck in the order drawn.",
         "Lege die 5 übrigen Karten in der gezogenen Reihenfolge unter den Stapel der Stufe I.",
         "Odłóż 5 pozostałych kart na spód talii poziomu I w kolejności dobrania.",
     ),
@@ -136,8 +138,8 @@ ACTIONS = [
         "under",
         position("return", research={"level": "I", "cards": 3}),
         "Put researched cards under the level I deck.",
-        "Lege erforschte Karten unter den Stapel der Stufe I.",
-        "Odłóż obejrzane karty na spód talii poziomu I.",
+        "Lege gezogene Karten unter den Stapel der Stufe I.",
+        "Odłóż dobrane karty na spód talii poziomu I.",
     ),
     (
         "use I-33",
@@ -158,14 +160,14 @@ ACTIONS = [
         position("draw", effect={"card": "III-21", "left": 2}),
         "Draw 1 more random energy for III-21; then you may draw 1 more.",
         "Ziehe für III-21 noch 1 zufällige Energiekugel; danach darfst du noch 1 ziehen.",
-        "Dobierz dzięki III-21 jeszcze 1 losową kulę energii; potem możesz dobrać jeszcze 1.",
+        "Dobierz dzięki III-21 jeszcze 1 losową kulkę energii; potem możesz dobrać jeszcze 1.",
     ),
     (
         "stop",
         position("pick", effect={"card": "III-35", "left": 1}),
-        "Stop picking for III-35 and do without 1 more energy.",
+        "Stop picking for III-35 and forgo 1 more energy.",
         "Höre auf, für III-35 zu sammeln, und verzichte auf 1 weitere Energiekugel.",
-        "Przestań pobierać dzięki III-35 i zrezygnuj z 1 kuli energii.",
+        "Przestań pobierać dzięki III-35 i zrezygnuj z 1 kulki energii.",
     ),
 ]
 
@@ -179,9 +181,9 @@ def test_build_names_the_discounted_price_and_the_cost() -> None:
     builder = player(active=["S-1", "III-07", "III-09"], archive=["II-03"])
     sentences = [describe("build II-03", position("action", builder), language) for language in LANGUAGES]
     assert sentences[0].startswith("Build II-03 from your archive for 1 blue instead of 3; it is worth 3 points.")
-    assert sentences[1].startswith("Baue II-03 aus deinem Archiv für 1 blaue Energiekugel statt 3; es bringt 3 Punkte.")
+    assert sentences[1].startswith("Baue II-03 aus deinem Archiv für 1 blaue Energiekugel statt 3; er bringt 3 Punkte.")
     assert sentences[2].startswith(
-        "Zbuduj II-03 ze swojego Archiwum za 1 niebieską kulę energii zamiast 3; daje 3 punkty."
+        "Zbuduj II-03 ze swojego Archiwum za 1 niebieską kulkę energii zamiast 3; daje 3 punkty."
     )
 
 
@@ -273,8 +275,8 @@ def test_every_reason_is_a_sentence_and_tells_its_cases_apart(key: str, language
 
 def test_what_a_build_costs_and_how_far_one_reaches() -> None:
     cost = TEXTS.message("illegal-build-cost", card="II-03", price=3, colour="blue", reach=2, converters="yes")
-    assert cost.text("en") == "II-03 costs 3 blue; with your converters you reach 2."
+    assert cost.text("en") == "II-03 costs 3 blue; even with your converters you have only 2."
     assert cost.text("de") == "II-03 kostet 3 blaue Energiekugeln; mit deinen Umwandlern kommst du auf 2."
-    assert cost.text("pl") == "II-03 kosztuje 3 niebieskie kule energii; ze swoimi konwerterami osiągasz 2."
+    assert cost.text("pl") == "II-03 kosztuje 3 niebieskie kulki energii; nawet z konwerterami masz tylko 2."
     without = TEXTS.message("illegal-build-cost", card="II-03", price=3, colour="blue", reach=2, converters="no")
     assert without.text("en") == "II-03 costs 3 blue; you have 2."

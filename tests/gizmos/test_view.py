@@ -88,6 +88,13 @@ def test_view_shows_everything_else(players: int) -> None:
             assert view == whole | {"decks": view["decks"], "turn": whole["turn"] | {"research": research}}
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_view_says_to_all_who_began(first: int) -> None:
+    game = table(player(), player(), player(), first=first)
+    assert [game.view(seat)["first"] for seat in (0, 1, 2, None)] == [first] * 4
+    assert determinised(game.position(), 0, seed=1)["first"] == first
+
+
 def test_the_researching_player_sees_the_cards() -> None:
     game = play(table(top="I-05 I-06 I-07"), "research I")
     assert game.view(0)["turn"]["research"] == {"level": "I", "cards": ["I-05", "I-06", "I-07"]}

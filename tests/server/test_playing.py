@@ -191,6 +191,8 @@ async def test_a_record_is_replayed_step_by_step(server: Server) -> None:
     wrong = json.loads(json.dumps(record))
     wrong["moves"][3]["action"] = "pick green"
     assert "move 4" in (await server.post("/api/replay", wrong)).json["reason"]["args"]["detail"]
+    german = (await server.post("/api/replay?language=de", wrong)).json["reason"]["args"]["detail"]
+    assert german.startswith("Zug 4: „pick green“ ist keine Aktion dieses Spiels")
     for change in ({"seed": 8}, {"moves": record["moves"] * 100}, {"start": 5}, {"game": "chess"}):
         assert (await server.post("/api/replay", record | change)).status == 400
     del record["seed"]

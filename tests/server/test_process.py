@@ -25,7 +25,7 @@ TABLES = 4
 def test_a_stop_is_graceful_and_tells_no_secret(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.sqlite3", LABTOP_LOG="debug") as server:
         made = server.post("/api/tables", {"game": "gizmos", "seats": [ADA, BEN]})
-        secret = made["secrets"][0]
+        secret = made["secrets"][server.get(f"/api/tables/{made['table']}")["state"]["to_play"]]
         with server.socket(made["table"], secret) as line:
             state = json.loads(line.recv())["state"]
             line.send(json.dumps(wish(state, state["legal"][0])))

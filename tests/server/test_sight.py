@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import labtop
+from gizmos.positions import begun_by
 from labtop.bots import naming
 from labtop.bots.protocol import seen
 from labtop.core.errors import IllegalAction
@@ -23,6 +24,7 @@ from labtop.server.table import Table
 
 Position = dict[str, Any]
 PLAYERS = 3
+NAMES = ["Ada", "Ben", "Cyd"]
 CARD = re.compile(r"I{1,3}-\d\d")
 
 
@@ -134,7 +136,7 @@ def preferred(actions: list[str], chooser: random.Random) -> list[str]:
 
 def test_the_comparison_would_see_a_leak() -> None:
     """Somebody who researches sees other cards in the other game."""
-    playing = labtop.new_game("gizmos", PLAYERS, seed=3)
+    playing = begun_by(0, NAMES)
     playing.play("research II")
     record = playing.record()
     table = table_of(record["start"], record["moves"])
@@ -144,7 +146,7 @@ def test_the_comparison_would_see_a_leak() -> None:
 
 
 def test_other_seats_see_under_without_the_card() -> None:
-    playing = labtop.new_game("gizmos", PLAYERS, seed=3)
+    playing = begun_by(0, NAMES)
     for action in ("research II", "neither"):
         playing.play(action)
     card = playing.view(0)["turn"]["research"]["cards"][0]

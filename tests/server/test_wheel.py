@@ -46,7 +46,8 @@ def test_a_wheel_alone_serves_its_pages_and_plays_a_move(wheel: Path, tmp_path: 
         assert "<table>" in server.page("/api")
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
         made = server.post("/api/tables", {"game": "gizmos", "seats": seats})
-        path, secret = f"/api/tables/{made['table']}", made["secrets"][0]
+        path = f"/api/tables/{made['table']}"
+        secret = made["secrets"][server.get(path)["state"]["to_play"]]
         state = server.get(path, secret)["state"]
         assert server.post(f"{path}/messages", wish(state, state["legal"][0]), secret)["type"] == "done"
         assert server.get(path)["state"]["played"] == 1

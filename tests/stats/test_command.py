@@ -47,6 +47,14 @@ def test_a_wrong_record_is_named_on_standard_error(records: Path) -> None:
     assert "games.jsonl:7: broken JSON" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("de", "fehlerhaftes JSON in Zeile 1, Spalte 2"), ("pl", "błędny JSON w wierszu 1, kolumnie 2")],
+)
+def test_a_wrong_record_is_named_in_the_language_asked_for(records: Path, language: str, reason: str) -> None:
+    assert f"games.jsonl:7: {reason}" in run(records, language=language).stderr
+
+
 def test_many_problems_are_told_shortly(tmp_path: Path) -> None:
     result = run(write(tmp_path / "games.jsonl", random_record(GAMES[0]), *["{"] * 25))
     assert result.exit_code == 0

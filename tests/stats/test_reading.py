@@ -26,7 +26,7 @@ def test_wrong_records_are_named_with_line_and_reason_and_skipped(tmp_path: Path
         "record: an object",
         "move 7: it was the turn",
         "result: ",
-        "there is no game",
+        "game: there is no game",
     ]
     told = reasons(found)
     assert len(told) == len(expected)
@@ -118,5 +118,25 @@ def test_a_shared_win_counts_in_parts(tmp_path: Path) -> None:
         if len(record["result"]["ranking"][0]) == 2:
             break
     found = collected(write(tmp_path / "level.json", record))
-    seats = next(table for table in tables(found.totals[GAMES[1]], statistics(GAMES[1])) if table.key == "seats")
-    assert [row["won"] for row in by_row(seats.rows, "thing").values()] == [0.5, 0.5]
+    order = next(table for table in tables(found.totals[GAMES[1]], statistics(GAMES[1])) if table.key == "order")
+    assert [row["won"] for row in by_row(order.rows, "thing").values()] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wins_are_counted_by_place_in_turn_order(tmp_path: Path, game: str) -> None:
+    """Whoever decides first has place 1, whatever the seat."""
+    for seed in range(20):
+        record = random_record(game, seed=seed)
+        began, (winners, *_) = record["moves"][0]["seat"], record["result"]["ranking"]
+        if began == 1 and len(winners) == 1:
+            break
+    found = collected(write(tmp_path / "one.json", record))
+    order = next(table for table in tables(found.totals[game], statistics(game)) if table.key == "order")
+    won = {thing: row["won"] for thing, row in by_row(order.rows, "thing").items()}
+    assert won == {"2-1": float(winners == [1]), "2-2": float(winners == [0])}
+
+
+def test_a_record_from_the_middle_of_a_game_counts_by_place_only_if_it_is_known_who_began() -> None:
+    assert statistics("gizmos").first({"first": 2}) == 2
+    assert statistics("aquasphere").first({"round": 1, "play_order": [1, 0]}) == 1
+    assert statistics("aquasphere").first({"round": 2, "play_order": [1, 0]}) is None

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from labtop.aquasphere.data import PACKAGED_NAME, packaged_set
+from labtop.aquasphere.places import REFUSALS
+from labtop.core.errors import Refusal, shown
 
 CAPACITIES = ("research_cards", "crystals", "octopods", "time")
 DESIGNED_MARK = "*"  # behind a value that is designed rather than printed
@@ -143,5 +145,5 @@ def of_position(position: dict[str, Any]) -> Catalogue:
     if name == PACKAGED_NAME:
         return packaged()
     if name not in _known:
-        raise ValueError(f"the component set {name!r:.60} is not known; pass it as components")
+        raise Refusal(REFUSALS.message("unknown-set", name=shown(name)))
     return _known[name]

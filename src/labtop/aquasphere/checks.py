@@ -14,6 +14,7 @@ from labtop.aquasphere.data import (
     SECTORS,
     START,
 )
+from labtop.aquasphere.places import REFUSALS, need
 from labtop.aquasphere.stage_checks import check_turn
 from labtop.aquasphere.state import (
     BOTS,
@@ -29,8 +30,8 @@ from labtop.aquasphere.state import (
     Components,
     Kind,
 )
-from labtop.core.checking import boolean, choice, fields, integer, items, need, shown
-from labtop.core.errors import InvalidPosition
+from labtop.core.checking import boolean, choice, fields, integer, items
+from labtop.core.errors import InvalidPosition, shown
 
 POSITION = (
     *("game", "components", "round", "play_order", "passed", "station", "programs", "program_cards", "centre"),
@@ -48,9 +49,9 @@ MOST_TIME = 99  # in a sector
 def check(position: dict[str, Any], components: Components, name: str) -> None:
     """Raise InvalidPosition unless the position is one of the game with this component set."""
     fields(position, "position", POSITION)
-    need(position["game"] == "aquasphere", f"game: 'aquasphere' is needed, not {shown(position['game'])}")
+    choice(position["game"], "game", ("aquasphere",))
     given = position["components"]
-    need(given == name, f"components: the position was made with the set {shown(given)}, not with {name!r}")
+    need(given == name, "components", "another-set", given=shown(given), name=repr(name))
     integer(position["round"], "round", 1, ROUNDS)
     items(position["players"], "players", PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
     _check_orders(position)
@@ -68,14 +69,14 @@ def _check_orders(position: dict[str, Any]) -> None:
         order = items(position[key], key, low, len(seats))
         for place, seat in enumerate(order):
             integer(seat, f"{key}.{place}", 0, seats[-1])
-        need(len(set(order)) == len(order), f"{key}: a seat stands twice")
+        need(len(set(order)) == len(order), key, "seat-twice")
 
 
 def _check_station(position: dict[str, Any]) -> None:
     station = fields(position["station"], "station", ("ring", "sectors"))
     for place, letter in enumerate(items(station["ring"], "station.ring", SECTOR_COUNT, SECTOR_COUNT)):
         choice(letter, f"station.ring.{place}", SECTORS)
-    need(len(set(station["ring"])) == SECTOR_COUNT, "station.ring: a sector stands twice")
+    need(len(set(station["ring"])) == SECTOR_COUNT, "station.ring", "sector-twice")
     fields(station["sectors"], "station.sectors", SECTORS)
     for letter, sector in station["sectors"].items():
         _check_sector(sector, f"station.sectors.{letter}", position)
@@ -96,12 +97,12 @@ def _check_sector(sector: Any, where: str, position: dict[str, Any]) -> None:
     if sector["control"] is not None:
         _check_owner(sector["control"], f"{where}.control", seats)
     else:
-        need(not sector["charging"], f"{where}.charging: bots charge there, so the control space cannot be empty")
+        need(not sector["charging"], f"{where}.charging", "charging-alone")
 
 
 def _check_owner(owner: Any, where: str, seats: int) -> None:
     if isinstance(owner, str):
-        need(owner == NEUTRAL_NAME and seats < SEATS, f"{where}: {shown(owner)} is no colour in this game")
+        need(owner == NEUTRAL_NAME and seats < SEATS, where, "no-colour", given=shown(owner))
     else:
         integer(owner, where, 0, seats - 1)
 
@@ -115,12 +116,12 @@ def _check_piles(position: dict[str, Any], components: Components) -> None:
     for place, card in enumerate(items(position["program_cards"], "program_cards", left, left)):
         choice(card, f"program_cards.{place}", PROGRAM_CARD_IDS)
     laid_out = PROGRAM_CARD_IDS[program_card(position["programs"], components)]
-    need(len({laid_out, *position["program_cards"]}) == left + 1, "program_cards: a card stands twice")
+    need(len({laid_out, *position["program_cards"]}) == left + 1, "program_cards", "card-twice")
     tiles = items(position["centre"], "centre", left + 1, left + 1)
     for place, (tile, bulb) in enumerate(zip(tiles, components.bulbs[-left - 1 :], strict=True)):
         fields(tile, f"centre.{place}", ("tile", "rotation"))
         shown = integer(tile["tile"], f"centre.{place}.tile", 0, MOST_POINTS)
-        need(shown == bulb, f"centre.{place}.tile: {int(bulb)} is needed, not {shown}")
+        need(shown == bulb, f"centre.{place}.tile", "another-tile", needed=int(bulb), given=str(shown))
         integer(tile["rotation"], f"centre.{place}.rotation", 0, SECTOR_COUNT - 1)
     fields(position["decks"], "decks", ("research", "extensions"))
     for key, ids in (("research", RESEARCH_IDS), ("extensions", EXTENSION_IDS)):
@@ -138,7 +139,7 @@ def program_card(programs: dict[str, str], components: Components) -> int:
     for card, arrangement in enumerate(components.program_cards):
         if arrangement.tolist() == shown:
             return card
-    raise InvalidPosition("programs: no program card shows this arrangement")
+    raise InvalidPosition("programs", REFUSALS.message("no-program-card"))
 
 
 def _check_player(player: Any, where: str, components: Components) -> None:
@@ -154,7 +155,7 @@ def _check_player(player: Any, where: str, components: Components) -> None:
     for place, program in enumerate(programmed):
         choice(program, f"{where}.programmed.{place}", PROGRAMS)
     in_order = sorted(set(programmed), key=PROGRAMS.index)
-    need(programmed == in_order, f"{where}.programmed: different programs in program order are needed")
+    need(programmed == in_order, f"{where}.programmed", "program-order")
     for place, extension in enumerate(items(player["extensions"], f"{where}.extensions", 0, MOST_EXTENSIONS)):
         choice(extension, f"{where}.extensions.{place}", EXTENSION_IDS)
     _check_capacities(player, where, components)
@@ -173,7 +174,7 @@ def _check_capacities(player: dict[str, Any], where: str, components: Components
         kind = components.research[RESEARCH_IDS.index(choice(entry["card"], f"{at}.card", RESEARCH_IDS))].kind
         spent = boolean(entry["spent"], f"{at}.spent")
         if kind != Kind.SIDEWAYS_ENGINEER:
-            need(spent == (kind == Kind.INSTANT_PROGRAM), f"{at}.spent: only immediate cards are spent when taken")
+            need(spent == (kind == Kind.INSTANT_PROGRAM), f"{at}.spent", "spent")
 
 
 def _check_pieces(position: dict[str, Any], components: Components) -> None:
@@ -183,12 +184,12 @@ def _check_pieces(position: dict[str, Any], components: Components) -> None:
         held = [card["card"] if key == "research" else card for player in players for card in player[key]]
         lying = [card for sector in sectors.values() for card in sector[key]]
         for card, count in Counter([*position["decks"][key], *held, *lying, *ids]).items():
-            need(count == 2, f"{key}: {card} stands {count - 1} times, not once")
+            need(count == 2, key, "not-once", card=card, count=count - 1)
     for key, total in (("crystals", int(components.crystals)), ("octopods", int(components.octopods))):
         found = position["supply"][key] + sum(sector[key] for sector in sectors.values())
         found += sum(player[key] for player in players) if key == "crystals" else 0
-        need(found == total, f"{key}: there are {found}, not {total}")
-    need(len({player["base_lab"] for player in players}) == len(players), "players: a base lab stands twice")
+        need(found == total, key, "there-are", found=found, total=total)
+    need(len({player["base_lab"] for player in players}) == len(players), "players", "base-lab-twice")
     for seat, player in enumerate(players):
         _check_bots(seat, player, sectors)
         _check_submarines(seat, player, sectors)
@@ -198,36 +199,34 @@ def _check_pieces(position: dict[str, Any], components: Components) -> None:
         where = f"station.sectors.{letter}"
         charging = sector["charging"]
         thinned = len(charging) <= limit or len(set(charging)) == len(charging)
-        need(thinned, f"{where}.charging: {len(charging)} bots are more than the limit of {limit}")
+        need(thinned, f"{where}.charging", "charging-limit", count=len(charging), limit=limit)
         spaces = int(components.submarine_spaces)
-        need(len(sector["submarines"]) <= spaces, f"{where}.submarines: there are only {spaces} spaces")
+        need(len(sector["submarines"]) <= spaces, f"{where}.submarines", "submarine-spaces", spaces=spaces)
 
 
 def _check_bots(seat: int, player: dict[str, Any], sectors: dict[str, Any]) -> None:
     in_station = sum([sector["control"], *sector["charging"]].count(seat) for sector in sectors.values())
     bots = in_station + int(player["supply"]) + len(player["programmed"])
-    need(bots == BOTS, f"players.{seat}: supply, programmed and bots in the station are {bots}, not {BOTS}")
+    need(bots == BOTS, f"players.{seat}", "bots-in-all", bots=bots, all=BOTS)
 
 
 def _check_submarines(seat: int, player: dict[str, Any], sectors: dict[str, Any]) -> None:
     launched = 0
     for letter, sector in sectors.items():
         count = sector["submarines"].count(seat)
-        need(count < 2, f"station.sectors.{letter}.submarines: seat {seat} has two there")
+        need(count < 2, f"station.sectors.{letter}.submarines", "two-submarines", seat=seat)
         launched += count
     found = launched + player["submarines"]
-    need(found == SUBMARINES, f"players.{seat}.submarines: with those in the station {found}, not {SUBMARINES}")
+    need(found == SUBMARINES, f"players.{seat}.submarines", "submarines-in-all", found=found, all=SUBMARINES)
     letter = player["base_lab"]
     first = sectors[letter]["submarines"][:1]
-    need(
-        first == [seat], f"station.sectors.{letter}.submarines: the first is that of seat {seat}, whose base lab it is"
-    )
+    need(first == [seat], f"station.sectors.{letter}.submarines", "first-submarine", seat=seat)
 
 
 def _check_neutral(missing: int, sectors: dict[str, Any]) -> None:
     """Neutral submarines stay for good; neutral bots can only become fewer."""
     first = sum(sector["submarines"][:1] == [NEUTRAL_NAME] for sector in sectors.values())
     launched = sum(sector["submarines"].count(NEUTRAL_NAME) for sector in sectors.values())
-    need(first == launched == missing, f"station: {missing} neutral submarines are needed, each on the first space")
+    need(first == launched == missing, "station", "neutral-submarines", count=missing)
     bots = sum([sector["control"], *sector["charging"]].count(NEUTRAL_NAME) for sector in sectors.values())
-    need(bots <= missing, f"station: there are {bots} neutral bots, not at most {missing}")
+    need(bots <= missing, "station", "neutral-bots", bots=bots, most=missing)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
 from labtop.core import checking
-from labtop.core.errors import InvalidPosition
+from labtop.core.errors import InvalidPosition, shown
+from labtop.core.texts import Texts
+
+REFUSALS = Texts(files(__package__).joinpath("refusals"))
+need = checking.needing(REFUSALS)
 
 
 @dataclass(frozen=True)
@@ -20,12 +25,16 @@ class At:
         """What stands under a key, or under several joined by dots."""
         place = self
         for key in keys.split("."):
-            if not isinstance(place.value, dict):
-                raise InvalidPosition(f"{place.path}: an object is needed, not {checking.shown(place.value)}")
+            place.is_object()
             if key not in place.value:
-                raise InvalidPosition(f"{place.path}.{key}: is missing")
+                raise InvalidPosition(f"{place.path}.{key}", REFUSALS.message("missing"))
             place = At(place.value[key], f"{place.path}.{key}")
         return place
+
+    def is_object(self) -> None:
+        """Refuse anything without keys."""
+        if not isinstance(self.value, dict):
+            checking.fields(self.value, self.path, ())
 
     def number(self, low: int, high: int) -> int:
         """A whole number from low to high."""
@@ -47,4 +56,5 @@ class At:
     def is_always(self, value: Any) -> None:
         """Refuse any other value: the rules are written for this one."""
         if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
-            raise InvalidPosition(f"{self.path}: {checking.shown(self.value)} cannot be played, only {value!r}")
+            facts = {"given": shown(self.value), "only": repr(value)}
+            raise InvalidPosition(self.path, REFUSALS.message("fixed", **facts))

@@ -71,7 +71,7 @@ def _brings(step: Foreseen) -> list[str]:
     say, points = step.scene.say, step.points()
     told = []
     if step.scores():
-        told.append(say("preview-scored", points=points))
+        told.append(say("preview-scored", sign="−" if points < 0 else "", points=abs(points)))
     elif points:
         told.append(say("points", points=points))
     if step.final():

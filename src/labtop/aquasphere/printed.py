@@ -15,7 +15,7 @@ from labtop.aquasphere.data import (
     TIERS,
     packaged_set,
 )
-from labtop.aquasphere.places import At
+from labtop.aquasphere.places import At, need
 from labtop.aquasphere.printed_cards import (
     DEAREST_STEP,
     STOCK,
@@ -42,14 +42,13 @@ from labtop.aquasphere.state import (
     Capacity,
 )
 from labtop.core import checking
-from labtop.core.checking import need
-from labtop.core.errors import InvalidPosition
+from labtop.core.errors import InvalidComponents, InvalidPosition
 
 RULINGS = {name: ruling["value"] for name, ruling in packaged_set()["decisions"].items() if isinstance(ruling, dict)}
 
 
 def printed(components: Any) -> Values:
-    """The values of a set; ValueError says where it is wrong."""
+    """The values of a set; InvalidComponents says where it is wrong."""
     whole = At(components)
     try:
         _check_fixed(whole)
@@ -70,7 +69,7 @@ def printed(components: Any) -> Values:
         _check_labs(values)
         _check_supplies(values)
     except InvalidPosition as error:
-        raise ValueError(str(error)) from None
+        raise InvalidComponents(*error.parts) from None
     return values
 
 
@@ -109,7 +108,7 @@ def _station(station: At) -> Values:
     locks = station["locks.values_on_clockwise_side_of_sector.by_sector"]
     programming = station["programming_field_at_white_area.by_sector.value"]
     fields = [programming[letter].one_of(PROGRAMS[:-1]) for letter in SECTORS]
-    need(len(set(fields)) == len(SECTORS), f"{programming.path}: each non-white program stands at one sector")
+    need(len(set(fields)) == len(SECTORS), programming.path, "program-per-sector")
     costs = [cost.number(0, 20) for cost in station["submarine_spaces.costs.value"].items(1, MOST_SPACES)]
     limits = station["charging_station_limit.by_player_count"]
     return {
@@ -125,7 +124,7 @@ def _headquarters(headquarters: At) -> Values:
     lap = headquarters["knowledge_track.spaces_per_lap.value"].number(10, 60)
     track = headquarters["knowledge_track.red_lines_in_front_of.value"]
     lines = [line.number(1, lap) for line in track.items(0, lap)]
-    need(lines == sorted(set(lines)), f"{track.path}: the red lines must rise")
+    need(lines == sorted(set(lines)), track.path, "lines-rise")
     graph = headquarters["programming_area.graph"]
     graph["start"].is_always(START)
     graph["tiers"].is_always([list(tier) for tier in TIERS])
@@ -133,9 +132,8 @@ def _headquarters(headquarters: At) -> Values:
     arrows = [_mask(graph["arrows"], field, above, not above) for field, above in _tiers_above()]
     sideways = [_mask(graph["sideways_neighbours"], field, _same_tier(field), True) for field in FIELDS]
     for (one, its), (other, theirs) in combinations(enumerate(sideways), 2):
-        names = f"{FIELDS[one]} and {FIELDS[other]}"
         mutual = (its >> other & 1) == (theirs >> one & 1)
-        need(mutual, f"{graph.path}.sideways_neighbours: {names} must be neighbours of each other, or neither")
+        need(mutual, f"{graph.path}.sideways_neighbours", "neighbours", one=FIELDS[one], other=FIELDS[other])
     return {
         "lap": lap,
         "lines": sum(1 << line % lap for line in lines),
@@ -157,17 +155,17 @@ def _same_tier(field: str) -> tuple[str, ...]:
 def _mask(graph: At, field: str, allowed: tuple[str, ...], may_be_empty: bool) -> int:
     """The fields to which a field leads."""
     targets = [FIELDS.index(checking.choice(to.value, to.path, allowed)) for to in graph[field].items(0, len(FIELDS))]
-    need(len(set(targets)) == len(targets), f"{graph.path}.{field}: a field stands twice")
-    need(may_be_empty or bool(targets), f"{graph.path}.{field}: there is no way on")
+    need(len(set(targets)) == len(targets), f"{graph.path}.{field}", "field-twice")
+    need(may_be_empty or bool(targets), f"{graph.path}.{field}", "no-way-on")
     return sum(1 << target for target in targets)
 
 
 def _player_board(board: At) -> Values:
     numbers = board["numbers.value"].numbers(BOT_SPACES, 0, 99)
-    need(numbers == sorted(numbers), f"{board.path}.numbers: the numbers must rise from left to right")
+    need(numbers == sorted(numbers), f"{board.path}.numbers", "numbers-rise")
     columns = board["columns_by_submarine_left_to_right.value"]
     spaces = [[number.number(0, 99) for number in column.items(0, BOT_SPACES)] for column in columns.items(SUBMARINES)]
-    need(list(chain(*spaces)) == numbers, f"{columns.path}: together the columns must be the numbers of the bot spaces")
+    need(list(chain(*spaces)) == numbers, columns.path, "columns")
     open_spaces = list(accumulate(map(len, spaces), initial=0))
     bot_numbers = [0, *numbers]
     board["limit_by_submarines_launched.value"].is_always([bot_numbers[count] for count in open_spaces])
@@ -196,7 +194,7 @@ def _setup(setup: At) -> Values:
 
 def _scoring(scoring: At) -> Values:
     triangle = scoring["triangular_table"].numbers(TRIANGLE, 0, 99)
-    need(triangle[0] == 0, f"{scoring.path}.triangular_table: nothing scores nothing")
+    need(triangle[0] == 0, f"{scoring.path}.triangular_table", "nothing-scores")
     intermediate, final = scoring["intermediate"], scoring["final"]
     return {
         "triangle": triangle,
@@ -212,14 +210,12 @@ def _scoring(scoring: At) -> Values:
 def _check_labs(values: Values) -> None:
     """The labs must hold what the setup gives, and no lab more research cards than there is room for."""
     least = min(lab[Capacity.TIME] for lab in values["base_labs"])
-    need(
-        max(values["start_time"]) <= least, f"components.base_labs: room for {max(values['start_time'])} time is needed"
-    )
+    begins = max(values["start_time"])
+    need(begins <= least, "components.base_labs", "room-for-time", time=begins)
     most = max(lab[Capacity.RESEARCH_CARDS] for lab in values["base_labs"])
     best = sorted((capacity[Capacity.RESEARCH_CARDS] for capacity, _ in values["extensions"]), reverse=True)
     total = most + sum(best[:MOST_EXTENSIONS])
-    room = f"with its extensions a lab could hold {total} research cards; there is room for {MOST_RESEARCH}"
-    need(total <= MOST_RESEARCH, f"components.base_labs: {room}")
+    need(total <= MOST_RESEARCH, "components.base_labs", "room-for-cards", total=total, most=MOST_RESEARCH)
 
 
 def _check_supplies(values: Values) -> None:
@@ -230,4 +226,5 @@ def _check_supplies(values: Values) -> None:
         missing = PLAYER_COUNTS[-1] - players
         for index, name in enumerate(STOCK[1:], 1):
             wanted = players * player[index] + missing * neutral[index] + sum(stock[index] for stock in unused)
-            need(wanted <= values[name], f"components.supplies.{name}: the setup for {players} players takes {wanted}")
+            where = f"components.supplies.{name}"
+            need(wanted <= values[name], where, "setup-takes", players=players, wanted=wanted)

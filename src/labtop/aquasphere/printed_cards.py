@@ -11,9 +11,8 @@ from labtop.aquasphere.data import (
     RESEARCH_IDS,
     SECTORS,
 )
-from labtop.aquasphere.places import At
+from labtop.aquasphere.places import At, need
 from labtop.aquasphere.state import MOST_LETTERS, NOBODY, ROUNDS, Capacity, Kind, Reward
-from labtop.core.checking import need
 
 Values = dict[str, Any]  # by the names of the fields of `Components`
 
@@ -34,11 +33,8 @@ def program_cards(cards: At) -> list[list[int]]:
     for card, name in zip(cards.items(len(PROGRAM_CARD_IDS)), PROGRAM_CARD_IDS, strict=True):
         card["id"].is_always(name)
         arrangement = [card[field].one_of(PROGRAMS) for field in FIELDS]
-        need(len(set(arrangement)) == len(PROGRAMS), f"{card.path}: each program stands on one field")
-        need(
-            arrangement not in arrangements,
-            f"{card.path}: no two cards are alike, or positions could not tell them apart",
-        )
+        need(len(set(arrangement)) == len(PROGRAMS), card.path, "program-once")
+        need(arrangement not in arrangements, card.path, "cards-alike")
         arrangements.append(arrangement)
     return arrangements
 
@@ -46,7 +42,7 @@ def program_cards(cards: At) -> list[list[int]]:
 def centre_tiles(tiles: At) -> Values:
     """Light bulbs and refills."""
     bulbs = tiles["light_bulb_values_top_to_bottom.value"].numbers(ROUNDS, 1, 50)
-    need(len(set(bulbs)) == ROUNDS, f"{tiles.path}.light_bulb_values_top_to_bottom: the values must differ")
+    need(len(set(bulbs)) == ROUNDS, f"{tiles.path}.light_bulb_values_top_to_bottom", "bulbs-differ")
     tiles["light_bulb_by_round.value"].is_always({str(number): bulb for number, bulb in enumerate(bulbs, 1)})
     refills = tiles["refill_shown_on_removal.by_player_count"]
     return {
@@ -91,7 +87,7 @@ def research(cards: At) -> Values:
     places = cards.items(len(RESEARCH_IDS))
     research = [_research_card(card, name) for card, name in zip(places, RESEARCH_IDS, strict=True)]
     jumps = {amount for kind, _, _, amount, _ in research if kind == Kind.CROSS_STATION}
-    need(len(jumps) < 2, f"{cards.path}: all cards cross_station must cost the same")
+    need(len(jumps) < 2, cards.path, "one-jump-price")
     return {"research": research, "cross_cost": jumps.pop() if jumps else 0}
 
 

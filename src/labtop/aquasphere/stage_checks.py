@@ -3,8 +3,10 @@
 from typing import Any
 
 from labtop.aquasphere.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.aquasphere.places import need
 from labtop.aquasphere.state import MOST_LETTERS, MOST_PROGRAMMED, NOBODY, ROUNDS, Components, Kind, Reward, Stage
-from labtop.core.checking import choice, fields, integer, items, need, shown
+from labtop.core.checking import choice, fields, integer, items
+from labtop.core.errors import shown
 
 TURN = ("seat", "stage", "letters", "gain", "cards")
 STAGES = tuple(stage.name.lower() for stage in Stage)
@@ -26,16 +28,16 @@ def check_turn(position: dict[str, Any], components: Components) -> None:
     for key, needed in asked.items():
         waiting = key == "cards" and stage == "line" and not all_passed  # rewards that come after the line, or none
         fits = waiting or bool(turn[key]) == needed
-        need(fits, f"turn.{key}: {shown(turn[key])} does not fit the stage {stage!r}")
+        need(fits, f"turn.{key}", "not-at-stage", given=shown(turn[key]), stage=stage)
     if stage == "over":
-        need(turn["seat"] is None, "turn.seat: null is needed when the game is over")
-        need(position["round"] == ROUNDS, f"round: the game is over only after round {ROUNDS}")
+        need(turn["seat"] is None, "turn.seat", "seat-when-over")
+        need(position["round"] == ROUNDS, "round", "over-after", rounds=ROUNDS)
     else:
         integer(turn["seat"], "turn.seat", 0, len(players) - 1)
     if stage in ("scoring", "over"):
-        need(all_passed, f"passed: at the stage {stage!r} all have passed")
+        need(all_passed, "passed", "all-have-passed", stage=stage)
     elif stage != "line" or not all_passed:
-        need(turn["seat"] not in passed, f"turn.seat: {turn['seat']} has passed")
+        need(turn["seat"] not in passed, "turn.seat", "has-passed", seat=turn["seat"])
     _check_bought(position)
     checks = {"rewards": _check_rewards, "letters": _check_letters, "line": _check_line, "scoring": _check_scoring}
     check = checks.get(stage)
@@ -50,19 +52,20 @@ def _check_bought(position: dict[str, Any]) -> None:
     order, seat = position["play_order"], position["turn"]["seat"]
     done = order[: order.index(seat) + 1] if position["turn"]["stage"] == "scoring" else order
     for player in done:
-        need(not position["players"][player]["bought"], f"players.{player}.bought: the scoring has taken it back")
+        need(not position["players"][player]["bought"], f"players.{player}.bought", "marker-back")
 
 
 def _check_letters(position: dict[str, Any], components: Components) -> None:
     turn = position["turn"]
     player = position["players"][turn["seat"]]
-    need(bool(player["extensions"]), "turn.letters: the player has no extension")
+    need(bool(player["extensions"]), "turn.letters", "no-extension")
     printed = components.extensions[EXTENSION_IDS.index(player["extensions"][-1])].letters
     letters = [SECTORS[letter] for letter in printed if letter != NOBODY]
     possible = [letters, *([letter] for letter in letters)]
-    need(turn["letters"] in possible, f"turn.letters: {player['extensions'][-1]}, taken last, shows {letters}")
-    need(len(player["programmed"]) < MOST_PROGRAMMED, "turn.letters: one of the two programmed bots has acted")
-    need(player["supply"] > 0 or bool(player["programmed"]), "turn.letters: there is no bot to place or to recall")
+    shows = {"extension": player["extensions"][-1], "letters": ", ".join(letters) or "–"}
+    need(turn["letters"] in possible, "turn.letters", "other-letters", **shows)
+    need(len(player["programmed"]) < MOST_PROGRAMMED, "turn.letters", "one-has-acted")
+    need(player["supply"] > 0 or bool(player["programmed"]), "turn.letters", "no-bot")
 
 
 def _check_line(position: dict[str, Any], components: Components) -> None:
@@ -71,9 +74,9 @@ def _check_line(position: dict[str, Any], components: Components) -> None:
     player = position["players"][turn["seat"]]
     line = player["score"] + 1
     at_line = int(components.lines) >> line % int(components.lap) & 1
-    need(bool(at_line), f"{where}.score: there is no red line between {player['score']} and {line}")
-    need(player["crystals"] == 0, f"{where}.crystals: a crystal would have paid the red line")
-    need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed: two are needed for a choice")
+    need(bool(at_line), f"{where}.score", "no-line", score=player["score"], line=line)
+    need(player["crystals"] == 0, f"{where}.crystals", "crystal-pays")
+    need(len(player["programmed"]) == MOST_PROGRAMMED, f"{where}.programmed", "two-for-a-choice")
     if len(position["passed"]) < len(position["players"]):
         _check_engineer_reward(position, components)
 
@@ -85,19 +88,19 @@ def _check_engineer_reward(position: dict[str, Any], components: Components) -> 
     player = position["players"][turn["seat"]]
     rewards = _engineer_rewards(position, components)
     program = position["programs"][player["engineer"]]
-    need(program in player["programmed"], f"{where}.programmed: the engineer has just programmed {program}")
+    need(program in player["programmed"], f"{where}.programmed", "just-programmed", program=program)
     _check_order_taken(turn["cards"], rewards)
     used = [components.research[RESEARCH_IDS.index(card)] for card in rewards if card not in turn["cards"]]
     most = max((int(card.amount) for card in used if card.reward == Reward.KNOWLEDGE), default=0)
-    need(most > 0, f"{where}.research: no card gives points for the engineer on {player['engineer']}")
-    need(turn["gain"] <= most, f"turn.gain: the card for the engineer on {player['engineer']} gives only {most}")
+    need(most > 0, f"{where}.research", "no-reward", field=player["engineer"])
+    need(turn["gain"] <= most, "turn.gain", "smaller-reward", field=player["engineer"], most=most)
 
 
 def _engineer_rewards(position: dict[str, Any], components: Components) -> list[str]:
     """The cards of the player to play that the engineer's field triggers."""
     seat = position["turn"]["seat"]
     player = position["players"][seat]
-    need(player["engineer"] in FIELDS, f"players.{seat}.engineer: the rewards come from an engineer's move")
+    need(player["engineer"] in FIELDS, f"players.{seat}.engineer", "engineer-moved")
     program = PROGRAMS.index(position["programs"][player["engineer"]])
     triggered = [number for number, card in enumerate(components.research) if card.program == program]
     return [card for card in _held(player, Kind.ENGINEER_REWARD, components) if RESEARCH_IDS.index(card) in triggered]
@@ -111,7 +114,7 @@ def _held(player: dict[str, Any], kind: Kind, components: Components) -> list[st
 
 def _check_order_taken(cards: list[str], held: list[str]) -> None:
     left = [card for card in held if card in cards]
-    need(cards == left, f"turn.cards: cards of the seat in the order taken are needed, out of {held}")
+    need(cards == left, "turn.cards", "cards-in-order", held=", ".join(held) or "–")
 
 
 def _check_rewards(position: dict[str, Any], components: Components) -> None:
@@ -124,9 +127,9 @@ def _check_rewards(position: dict[str, Any], components: Components) -> None:
         return
     _check_order_taken(turn["cards"], caught)
     where = f"players.{turn['seat']}"
-    need(len(player["programmed"]) < MOST_PROGRAMMED, f"{where}.programmed: the purple bot has acted")
+    need(len(player["programmed"]) < MOST_PROGRAMMED, f"{where}.programmed", "purple-has-acted")
     control = position["station"]["sectors"][player["scientist"]]["control"]
-    need(control == turn["seat"], f"{where}.scientist: the purple bot holds the control space where it caught")
+    need(control == turn["seat"], f"{where}.scientist", "caught-elsewhere")
 
 
 def _check_scoring(position: dict[str, Any], components: Components) -> None:
@@ -134,7 +137,7 @@ def _check_scoring(position: dict[str, Any], components: Components) -> None:
     player = position["players"][turn["seat"]]
     _check_order_taken(turn["cards"], _held(player, Kind.SCORING_PROGRAM, components))
     usable = [card for card in turn["cards"] if _can_program(player, components.research[RESEARCH_IDS.index(card)])]
-    need(bool(usable), "turn.cards: none of the cards can be used now")
+    need(bool(usable), "turn.cards", "no-card-usable")
 
 
 def _can_program(player: dict[str, Any], card: Any) -> bool:

@@ -24,6 +24,7 @@ class Played:
     deal: int
     seed: int
     bots: Bots
+    first: int  # the seat that began, which the deal decides
     scores: list[int]
     ranks: list[int]  # 1 for the winner; equals share the better rank
     moves: int
@@ -31,6 +32,11 @@ class Played:
     mean_ms: list[float]  # of these decisions
     max_ms: list[float]
     troubles: list[Trouble]  # one at most for a seat
+
+    @property
+    def turn_order(self) -> list[int]:
+        """The seats in the order of their first turns: clockwise from the one that began."""
+        return [(self.first + place) % len(self.bots) for place in range(len(self.bots))]
 
 
 @dataclass
@@ -52,6 +58,7 @@ class Seat:
 def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Played, dict[str, Any]]:
     """Play one game; its outcome and its record."""
     game = labtop.new_game(plan.game, plan.players, task.seed, task.bots, **plan.edition)
+    first = game.to_play or 0
     seats = []
     for number in range(plan.players):
         watch(number)
@@ -64,7 +71,7 @@ def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Play
         action, seconds = _decide(plan, seat, shown)
         watch(NOBODY)
         game.play(action, ms=round(seconds * 1000))
-    return _outcome(task, game.scores(), game.ranking(), game.played, seats), game.record()
+    return _outcome(task, first, game.scores(), game.ranking(), game.played, seats), game.record()
 
 
 def _seat(plan: Plan, task: Task, number: int) -> Seat:
@@ -106,7 +113,9 @@ def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def _outcome(task: Task, scores: list[int], ranking: list[list[int]], moves: int, seats: list[Seat]) -> Played:
+def _outcome(
+    task: Task, first: int, scores: list[int], ranking: list[list[int]], moves: int, seats: list[Seat]
+) -> Played:
     ranks = [0] * len(seats)
     for place, equals in enumerate(ranking):
         for seat in equals:
@@ -117,6 +126,7 @@ def _outcome(task: Task, scores: list[int], ranking: list[list[int]], moves: int
         deal=task.deal,
         seed=task.seed,
         bots=task.bots,
+        first=first,
         scores=scores,
         ranks=ranks,
         moves=moves,

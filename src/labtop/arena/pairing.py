@@ -13,7 +13,7 @@ from labtop import registry
 from labtop.arena.problems import ArenaProblem
 from labtop.bots import naming
 
-Bots: TypeAlias = tuple[str, ...]  # by seat, the first player first
+Bots: TypeAlias = tuple[str, ...]  # by seat
 
 
 @dataclass(frozen=True)

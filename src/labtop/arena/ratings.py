@@ -38,7 +38,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Result:
-    """What a rating takes from a game: the bots' numbers and the ranks by seat, and the deal."""
+    """What a rating takes from a game: the bots' numbers and the ranks by seat in turn order, and the deal."""
 
     bots: Sequence[int]
     ranks: Sequence[int]
@@ -51,7 +51,7 @@ class Ratings:
 
     bots: list[Estimate]
     seats: list[Estimate]
-    first: Estimate  # the first seat against the mean of the others
+    first: Estimate  # whoever begins against the mean of the others
 
 
 def rate(results: Sequence[Result], bots: int, seats: int) -> Ratings:

@@ -37,7 +37,7 @@ def _sections(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) -
 def _figures(plan: Plan, games: Sequence[Played], summary: Figures, say: Say) -> Iterator[tuple[str, list[Html]]]:
     """Plots by the title of the table, or of the section, that they belong to."""
     yield heading(summary, say), [figure(_ratings(summary), say("caption-ratings"))]
-    yield say("title-seats"), [figure(_seats(plan, games, say), say("caption-seats"))]
+    yield say("title-order"), [figure(_turn_order(plan, games, say), say("caption-order"))]
     yield say("title-scores"), [figure(_scores(plan, games, say), say("caption-scores"))]
     yield say("title-length"), [figure(_length(games, say), say("caption-length"))]
     yield say("title-times"), [figure(_times(summary, say), say("caption-times"))]
@@ -49,12 +49,13 @@ def _ratings(summary: Figures) -> str:
     return plots.intervals([bot["bot"] for bot in bots], values, baseline=0, x="Elo")
 
 
-def _seats(plan: Plan, games: Sequence[Played], say: Say) -> str:
-    labels = [say("seat", number=seat + 1) for seat in range(plan.players)]
+def _turn_order(plan: Plan, games: Sequence[Played], say: Say) -> str:
+    labels = [say("place", number=place + 1) for place in range(plan.players)]
     series = {}
     for bot in plan.names:
         results = [
-            [won(game, own) for game, own in seats_of(bot, games) if own == seat] for seat in range(plan.players)
+            [won(game, own) for game, own in seats_of(bot, games) if own == game.turn_order[place]]
+            for place in range(plan.players)
         ]
         series[bot] = [sum(wins) / len(wins) if wins else 0.0 for wins in results]
     return plots.bars(labels, series, y=say("column-win-rate"), percent=True)

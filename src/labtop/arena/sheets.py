@@ -27,7 +27,7 @@ def sheets(summary: Figures, say: Say) -> Iterator[Sheet]:
     yield _bots(summary, say)
     if summary["pairs"]:
         yield _pairs(summary["pairs"], say)
-    yield _seats(summary["seats"], say)
+    yield _turn_order(summary["turn_order"], say)
     yield _times(summary, say)
     if summary["troubles"]:
         yield _troubles(summary["first_troubles"], say)
@@ -112,18 +112,18 @@ def _reversed(pair: Figures) -> Figures:
     }
 
 
-def _seats(seats: list[Figures], say: Say) -> Sheet:
+def _turn_order(places: list[Figures], say: Say) -> Sheet:
     rows: list[list[str | Cell]] = [
         [
-            _number(seat["seat"], say),
-            _number(seat["wins"], say),
-            _rate(seat["win_rate"], say),
-            _number(seat["score"]["mean"], say),
-            _elo(seat["advantage"], say),
+            _number(place["place"], say),
+            _number(place["wins"], say),
+            _rate(place["win_rate"], say),
+            _number(place["score"]["mean"], say),
+            _elo(place["advantage"], say),
         ]
-        for seat in seats
+        for place in places
     ]
-    return Sheet(say("title-seats"), _columns(say, "seat", "wins", "win-rate", "score", "advantage"), rows)
+    return Sheet(say("title-order"), _columns(say, "place", "wins", "win-rate", "score", "advantage"), rows)
 
 
 def _troubles(troubles: list[Figures], say: Say) -> Sheet:

@@ -25,7 +25,7 @@ from labtop.arena.problems import ArenaProblem
 
 FORMAT = 1
 PLAN, RECORDS, GAMES, SUMMARY, REPORT = "arena.json", "records.jsonl", "games.csv", "summary.json", "report.html"
-ONCE = ("number", "deal", "seed", "moves")
+ONCE = ("number", "deal", "seed", "first", "moves")
 BY_SEAT = ("bot", "score", "rank", "decisions", "mean_ms", "max_ms", "trouble", "note")
 
 
@@ -139,7 +139,7 @@ def _heading(players: int) -> list[str]:
 
 
 def _cells(game: Played) -> list[object]:
-    cells: list[object] = [getattr(game, name) for name in ONCE]
+    cells: list[object] = [game.number, game.deal, game.seed, game.first + 1, game.moves]
     troubles = {trouble.seat: trouble for trouble in game.troubles}
     for seat, bot in enumerate(game.bots):
         trouble = troubles.get(seat)
@@ -151,17 +151,20 @@ def _cells(game: Played) -> list[object]:
 
 def _read(row: list[str], plan: Plan) -> Played:
     """A row of the table; only what is known to be of this plan is let in."""
-    number, deal, seed, moves = map(int, row[: len(ONCE)])
+    number, deal, seed, first, moves = map(int, row[: len(ONCE)])
     by_seat = (row[len(ONCE) + column :: len(BY_SEAT)] for column in range(len(BY_SEAT)))
     bots, scores, ranks, decisions, mean_ms, max_ms, kinds, texts = by_seat
     task = plan.task(number)
     if (deal, seed, tuple(bots)) != (task.deal, task.seed, task.bots) or len(texts) != plan.players:
+        raise ValueError("not a game of this arena")
+    if first not in range(1, plan.players + 1):
         raise ValueError("not a game of this arena")
     return Played(
         number=number,
         deal=deal,
         seed=seed,
         bots=tuple(bots),
+        first=first - 1,
         scores=list(map(int, scores)),
         ranks=list(map(int, ranks)),
         moves=moves,

@@ -19,7 +19,7 @@ SHOWN = 20  # troubles that are listed one by one
 def summarise(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
     """The figures of these games. The order in which they ended does not matter."""
     games = sorted(played, key=lambda game: game.number)
-    results = [Result([plan.names.index(bot) for bot in game.bots], game.ranks, game.deal) for game in games]
+    results = [_result(plan, game) for game in games]
     ratings = rate(results, len(plan.names), plan.players)
     return {
         "game": plan.game,
@@ -30,7 +30,7 @@ def summarise(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "games": len(games),
         "planned": plan.total,
         "bots": [_bot(name, games, rating) for name, rating in zip(plan.names, ratings.bots, strict=True)],
-        "seats": [_seat(seat, games, elo) for seat, elo in enumerate(ratings.seats)],
+        "turn_order": [_place(place, games, elo) for place, elo in enumerate(ratings.seats)],
         "first_player": asdict(ratings.first),
         "pairs": [_pair(one, other, games) for one, other in combinations(plan.names, 2)] if plan.players == 2 else [],
         "moves": _spread([game.moves for game in games]),
@@ -69,13 +69,21 @@ def _bot(name: str, games: Sequence[Played], rating: Estimate) -> dict[str, Any]
     }
 
 
-def _seat(seat: int, games: Sequence[Played], elo: Estimate) -> dict[str, Any]:
-    wins = sum(won(game, seat) for game in games)
+def _result(plan: Plan, game: Played) -> Result:
+    """What the ratings take from a game, in turn order."""
+    order = game.turn_order
+    return Result(
+        [plan.names.index(game.bots[seat]) for seat in order], [game.ranks[seat] for seat in order], game.deal
+    )
+
+
+def _place(place: int, games: Sequence[Played], elo: Estimate) -> dict[str, Any]:
+    wins = sum(won(game, game.turn_order[place]) for game in games)
     return {
-        "seat": seat + 1,
+        "place": place + 1,
         "wins": round(wins, 6),
         "win_rate": asdict(share(wins, len(games))),
-        "score": _spread([game.scores[seat] for game in games]),
+        "score": _spread([game.scores[game.turn_order[place]] for game in games]),
         "advantage": asdict(elo),
     }
 

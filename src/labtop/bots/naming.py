@@ -10,7 +10,7 @@ from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Bot
 from labtop.bots.search import Effort, SearchBot
 from labtop.bots.uniform import RandomBot
-from labtop.core.checking import shown
+from labtop.core.errors import shown
 from labtop.registry import insight
 
 

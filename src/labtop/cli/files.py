@@ -12,6 +12,8 @@ from typing import Any
 
 from labtop import registry
 from labtop.cli.words import TEXTS, printable
+from labtop.core.checking import parse
+from labtop.core.errors import InvalidRecord, told
 
 LARGEST = 50_000_000  # bytes; a long game's record has some ten thousand
 
@@ -20,12 +22,13 @@ class FileProblem(ValueError):
     """A file that cannot be read or written; `text(language)` says why."""
 
     def __init__(self, key: str, path: Path, error: object = "") -> None:
-        self.message = TEXTS.message(key, file=printable(str(path)), error=printable(str(error)))
+        self.key, self.path, self.error = key, path, error
         super().__init__(self.text("en"))
 
     def text(self, language: str) -> str:
         """The reason as a sentence."""
-        return self.message.text(language)
+        facts = {"file": printable(str(self.path)), "error": printable(told(self.error, language))}
+        return TEXTS.format(self.key, language, **facts)
 
 
 class NotJson(FileProblem):
@@ -41,14 +44,12 @@ def read(path: Path) -> Any:
             raise FileProblem("file-is-no-file", path)
         if path.stat().st_size > LARGEST:
             raise NotJson("file-too-large", path)
-        return json.loads(path.read_text(encoding="utf-8"))
+        return parse(path.read_bytes())
     except FileNotFoundError:
         raise FileProblem("file-missing", path) from None
     except OSError as error:
         raise FileProblem("file-unreadable", path, error.strerror) from None
-    except RecursionError:
-        raise NotJson("file-no-json", path, "nested too deeply") from None
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+    except InvalidRecord as error:
         raise NotJson("file-no-json", path, error) from None
 
 

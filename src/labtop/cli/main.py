@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from labtop import __version__
+from labtop.cli.frame import Spoken
 from labtop.cli.several import WithBots
 from labtop.cli.words import speaker, usual_language
 from labtop.core.texts import LANGUAGES
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 SERVER = "server"  # what `labtop bench` measures besides games
 USUAL = usual_language()
 said = speaker(USUAL)  # help comes before any option is read
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=said("help-labtop"))
-records = typer.Typer(no_args_is_help=True, help=said("help-record"))
+app = Spoken(add_completion=False, help=said("help-labtop"))
+records = Spoken(help=said("help-record"))
 app.add_typer(records, name="record")
 
 
@@ -192,7 +193,7 @@ def stats_of_records(
 
 
 def _add_components(game: str) -> None:
-    commands = typer.Typer(no_args_is_help=True, help=said("help-game-commands", game=game))
+    commands = Spoken(help=said("help-game-commands", game=game))
     commands.callback()(lambda: None)  # a group even with a single command
     app.add_typer(commands, name=game)
 

@@ -21,6 +21,7 @@ from labtop.cli.seats import persons, seat_name
 from labtop.cli.story import story
 from labtop.cli.talking import Talk
 from labtop.cli.words import printable
+from labtop.core.errors import told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -205,7 +206,7 @@ class Session:
             self.talk.print(problem.text(self.language), "red")
             return False
         except labtop.InvalidRecord as error:
-            self.talk.tell("load-wrong", "red", error=printable(str(error)))
+            self.talk.tell("load-wrong", "red", error=printable(told(error, self.language)))
             return False
         compile_game(game.rules.name, self.console, self.language, bots=True)
         if self._unsaved() and self.talk.agrees("save-first"):

@@ -16,7 +16,7 @@ from labtop.cli.compiling import compile_game
 from labtop.cli.seats import seat_name
 from labtop.cli.story import Told, story
 from labtop.cli.words import printable, speaker
-from labtop.core.replay import heading
+from labtop.core.errors import told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,18 +40,18 @@ def check(path: Path, console: Console, language: str, components: Path | None) 
 
 def show(path: Path, console: Console, language: str, components: Path | None) -> int:
     """Print a record: who played, every move as a sentence, the result; as far as it is right."""
-    told: list[Told] = []
+    lines: list[Told] = []
     try:
         record = _read(path, console, language)
         edition = files.edition(record["game"], components)
         console.print(_opening(record, language))
         for line in story(record, None, language, edition, open_cards=True):
-            told.append(line)
+            lines.append(line)
         game = labtop.replay(record, **edition)
     except ValueError as error:
-        console.print(screen.log(told))
+        console.print(screen.log(lines))
         return _complain(error, path, console, language)
-    console.print(screen.log(told))
+    console.print(screen.log(lines))
     console.print(_result(game, language))
     return RIGHT
 
@@ -59,10 +59,7 @@ def show(path: Path, console: Console, language: str, components: Path | None) -
 def _read(path: Path, console: Console, language: str) -> dict[str, Any]:
     """A record whose outer form is right, and its game ready to replay it."""
     record: dict[str, Any] = files.read(path)
-    name = heading(record)
-    if name not in registry.GAMES:
-        raise labtop.InvalidRecord(f"there is no game {name!r:.60}; there are: {', '.join(registry.GAMES)}")
-    compile_game(name, console, language)
+    compile_game(registry.game_of(record), console, language)
     return record
 
 
@@ -71,7 +68,7 @@ def _complain(error: ValueError, path: Path, console: Console, language: str) ->
     if isinstance(error, files.FileProblem):
         console.print(Text(error.text(language), "red"))
         return WRONG if isinstance(error, files.NotJson) else UNREADABLE
-    facts = {"file": printable(str(path)), "error": printable(str(error))}
+    facts = {"file": printable(str(path)), "error": printable(told(error, language))}
     console.print(Text(speaker(language)("check-wrong", **facts), "red"))
     return WRONG
 

@@ -68,5 +68,5 @@ def log(told: Sequence[Told]) -> RenderableType:
     rows.add_column()
     rows.add_column(justify="right", style="dim", no_wrap=True)
     for line in told:
-        rows.add_row(str(line.number), line.sentence, "" if line.ms is None else f"{line.ms / 1000:.1f} s")
+        rows.add_row(str(line.number or ""), line.sentence, "" if line.ms is None else f"{line.ms / 1000:.1f} s")
     return rows

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from typer.core import TyperCommand
+from labtop.cli.frame import SpokenCommand
 
 OPTION = "--bots"
 
 
-class WithBots(TyperCommand):
+class WithBots(SpokenCommand):
     """A command whose option `--bots` reads on until the next option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

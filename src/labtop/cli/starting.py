@@ -18,7 +18,7 @@ from labtop.cli.play import Session
 from labtop.cli.prompt import complete_lines
 from labtop.cli.seats import read_seats
 from labtop.cli.words import printable, speaker
-from labtop.core.replay import heading
+from labtop.core.errors import told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -49,10 +49,10 @@ def start(console: Console, read: Read, language: str, options: Start) -> int:
         console.print(Text(problem.text(language), "red"))
         return 1
     except labtop.InvalidRecord as error:
-        console.print(Text(say("load-wrong", error=printable(str(error))), "red"))
+        console.print(Text(say("load-wrong", error=printable(told(error, language))), "red"))
         return 1
     except ValueError as error:
-        console.print(Text(printable(str(error)), "red"))
+        console.print(Text(printable(told(error, language)), "red"))
         return 2
     except (KeyboardInterrupt, EOFError):
         console.print()
@@ -68,7 +68,7 @@ def _loaded(console: Console, read: Read, language: str, options: Start) -> tupl
     """Go on from a record; other seats may take over."""
     assert options.load is not None
     record = files.read(options.load)
-    name = heading(record)
+    name = registry.game_of(record)
     players = registry.rules(name).players
     if options.seats is not None:
         record["names"] = read_seats(options.seats, players, speaker(language))

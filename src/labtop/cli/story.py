@@ -14,9 +14,9 @@ from labtop.core.replay import steps
 
 @dataclass(frozen=True)
 class Told:
-    """One move in a sentence or two."""
+    """One move in a sentence or two, or how the game began."""
 
-    number: int  # counted from 1
+    number: int  # counted from 1; 0 for the beginning
     sentence: str
     ms: int | None
 
@@ -36,10 +36,12 @@ def story(
         if number < after:
             continue
         now = game.position() if open_cards else game.view(seat)
+        names = [printable(seat_name(name, say)) for name in game.names]
+        if number == 0 and terminal.opening and (began := terminal.opening(now, names, language)):
+            yield Told(number, began, None)
         if before is not None:
             move = record["moves"][number - 1]
             hidden = not open_cards and move["seat"] != seat
             seen = move | {"action": game.rules.seen_action(move["action"])} if hidden else move
-            name = printable(seat_name(game.names[move["seat"]], say))
-            yield Told(number, terminal.tells(before, now, seen, name, language), move.get("ms"))
+            yield Told(number, terminal.tells(before, now, seen, names[move["seat"]], language), move.get("ms"))
         before = now

@@ -4,7 +4,7 @@ import hashlib
 
 import numpy as np
 
-from labtop.core.checking import shown
+from labtop.core.errors import shown
 from labtop.core.kernel import kernel
 from labtop.core.structs import I8, U64, Ints, States
 

@@ -1,67 +1,92 @@
 """Small checks for JSON that comes from outside. `where` is the path that the error names: `players.0.energy`."""
 
-from collections.abc import Collection, Iterable
-from typing import Any
+import json
+from collections.abc import Callable, Collection, Iterable
+from importlib.resources import files
+from typing import Any, TypeAlias
 
-from labtop.core.errors import InvalidPosition
+from labtop.core.errors import InvalidPosition, InvalidRecord, shown
+from labtop.core.texts import Texts
+
+REFUSALS = Texts(files(__package__).joinpath("refusals"))
+Need: TypeAlias = Callable[..., None]  # (condition, where, key, **args)
 
 
-def shown(value: Any) -> str:
-    """A value from outside in an error message: short, and whatever it is."""
-    try:
-        return f"{value!r:.60}"
-    except (RecursionError, ValueError):  # nested too deeply, or a number with thousands of digits
-        return f"a {type(value).__name__}"
+def needing(texts: Texts) -> Need:
+    """`need(condition, where, key, **args)`: unless the condition holds, refuse the position with this sentence."""
+
+    def need(condition: bool, where: str, key: str, **args: Any) -> None:
+        if not condition:
+            raise InvalidPosition(where, texts.message(key, **args))
+
+    return need
+
+
+need = needing(REFUSALS)
 
 
 def fields(value: Any, where: str, required: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Any]:
     """An object with all required keys and no unknown ones."""
     if not isinstance(value, dict):
-        raise InvalidPosition(f"{where}: an object is needed, not {shown(value)}")
+        raise _wrong(where, "an-object", given=shown(value))
     required = tuple(required)
     for key in value:
         if key not in required and key not in optional:
-            raise InvalidPosition(f"{where}: unknown key {shown(key)}")
+            raise _wrong(where, "unknown-key", name=shown(key))
     for key in required:
         if key not in value:
-            raise InvalidPosition(f"{where}: the key {key!r} is missing")
+            raise _wrong(where, "missing-key", name=shown(key))
     return value
 
 
 def integer(value: Any, where: str, low: int, high: int) -> int:
     """A whole number from low to high."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise InvalidPosition(f"{where}: a whole number is needed, not {shown(value)}")
+        raise _wrong(where, "a-number", given=shown(value))
     if not low <= value <= high:
-        raise InvalidPosition(f"{where}: {shown(value)} is not from {low} to {high}")
+        raise _wrong(where, "out-of-range", given=shown(value), low=str(low), high=str(high))
     return value
 
 
 def boolean(value: Any, where: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise InvalidPosition(f"{where}: true or false is needed, not {shown(value)}")
+        raise _wrong(where, "true-or-false", given=shown(value))
     return value
 
 
 def items(value: Any, where: str, low: int = 0, high: int = 1000) -> list[Any]:
     """A list of low to high entries."""
     if not isinstance(value, list):
-        raise InvalidPosition(f"{where}: a list is needed, not {shown(value)}")
+        raise _wrong(where, "a-list", given=shown(value))
+    if low == high != len(value):
+        raise _wrong(where, "entries", count=low, given=str(len(value)))
     if not low <= len(value) <= high:
-        wanted = f"{low}" if low == high else f"{low} to {high}"
-        raise InvalidPosition(f"{where}: {wanted} entries are needed, not {len(value)}")
+        raise _wrong(where, "entries-between", low=str(low), high=str(high), given=str(len(value)))
     return value
 
 
 def choice(value: Any, where: str, options: Collection[str]) -> str:
     """One of the given words."""
     if not isinstance(value, str) or value not in options:
-        raise InvalidPosition(f"{where}: {shown(value)} is not one of {', '.join(options):.400}")
+        raise _wrong(where, "one-of", given=shown(value), options=f"{', '.join(options):.400}")
     return value
 
 
-def need(condition: bool, message: str) -> None:
-    """Refuse the position with this message unless the condition holds."""
-    if not condition:
-        raise InvalidPosition(message)
+def parse(text: str | bytes) -> Any:
+    """What a text in JSON says; InvalidRecord where it is broken."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        place = {"line": str(error.lineno), "column": str(error.colno)}
+        raise InvalidRecord(REFUSALS.message("broken-json", **place)) from None
+    except UnicodeDecodeError:
+        raise InvalidRecord(REFUSALS.message("not-utf-8")) from None
+    except RecursionError:
+        raise InvalidRecord(REFUSALS.message("nested-too-deeply")) from None
+    except ValueError:
+        raise InvalidRecord(REFUSALS.message("number-too-long")) from None
+
+
+def _wrong(where: str, key: str, **args: Any) -> InvalidPosition:
+    return InvalidPosition(where, REFUSALS.message(key, **args))

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from labtop.core.chance import NONE, start_chance
-from labtop.core.checking import shown
-from labtop.core.errors import IllegalAction
+from labtop.core.checking import REFUSALS
+from labtop.core.errors import IllegalAction, Refusal, shown
 from labtop.core.rules import Position, Rules
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
 from labtop.core.texts import Message
 
-VERSION = 1  # of the record format
+VERSION = 2  # of the record format; 1 is that of the rules of labtop 0.1
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
 
 
@@ -29,7 +29,7 @@ class Game:
         self.players = len(rules.position(states)["players"])
         self.names = list(names or (f"Player {seat + 1}" for seat in range(self.players)))
         if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
-            raise ValueError(f"{self.players} names are needed, each a text")
+            raise Refusal(REFUSALS.message("names-needed", count=self.players))
         self._states = raw_copy(states)
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
@@ -66,7 +66,8 @@ class Game:
         outcome = after["chance"]["came"].item(0)
         came = [self.rules.outcomes[outcome]] if outcome != NONE else []
         if chance is not None and list(chance) != came:
-            raise ValueError(f"{action!r} takes {len(came)} chance outcomes, not {len(chance)}")
+            facts = {"action": repr(action), "count": len(came), "given": len(chance)}
+            raise Refusal(REFUSALS.message("chance-count", **facts))
         if came:
             move["chance"] = came
         if ms is not None:
@@ -213,7 +214,7 @@ class Game:
     def _outcome(self, name: str) -> int:
         number = self.rules.outcomes.index(name) if name in self.rules.outcomes else NONE
         if number == NONE or not self.rules.outcome_possible(self._states, number):
-            raise ValueError(f"chance cannot bring {shown(name)} here")
+            raise Refusal(REFUSALS.message("chance-cannot", outcome=shown(name)))
         return number
 
     def _checked(self, seat: int | None) -> int | None:

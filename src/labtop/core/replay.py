@@ -5,31 +5,34 @@ from typing import Any
 
 from labtop.core import checking
 from labtop.core.chance import SEEDS, start_chance
-from labtop.core.errors import InvalidPosition, InvalidRecord
+from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
 from labtop.core.game import VERSION, Game
 from labtop.core.rules import Rules
+from labtop.core.texts import Message
 
 REQUIRED = ("labtop", "game", "start", "moves")
 OPTIONAL = ("names", "seed", "result")
+FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
+
+_message = checking.REFUSALS.message
 
 
 def heading(record: Any) -> str:
     """The name of the game of a record whose outer form is right."""
     try:
         checking.fields(record, "record", REQUIRED, OPTIONAL)
-        if record["labtop"] != VERSION or not isinstance(record["labtop"], int) or isinstance(record["labtop"], bool):
-            given = checking.shown(record["labtop"])
-            raise InvalidRecord(f"labtop: format {given} is not known; this version reads {VERSION}")
-        if not isinstance(record["game"], str):
-            raise InvalidRecord(f"game: a name is needed, not {checking.shown(record['game'])}")
+        if type(record["labtop"]) is not int or record["labtop"] not in FORMATS:
+            known = ", ".join(map(str, FORMATS))
+            raise InvalidRecord("labtop", _message("format-unknown", given=shown(record["labtop"]), known=known))
+        checking.need(isinstance(record["game"], str), "game", "a-name", given=shown(record["game"]))
         checking.items(record["moves"], "moves", high=LONGEST)
         for name in checking.items(record.get("names", []), "names"):
-            checking.need(isinstance(name, str), f"names: a text is needed, not {checking.shown(name)}")
+            checking.need(isinstance(name, str), "names", "a-text", given=shown(name))
         if "seed" in record:
             checking.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
     except InvalidPosition as error:
-        raise InvalidRecord(str(error)) from None
+        raise InvalidRecord(*error.parts) from None
     return str(record["game"])
 
 
@@ -47,7 +50,7 @@ def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Game
         try:
             _play(game, move)
         except ValueError as error:
-            raise InvalidRecord(f"move {number}: {error}") from None
+            raise InvalidRecord(_message("at-move", number=str(number)), *parts_of(error), *_older(record)) from None
         yield game
     _check_result(game, record)
 
@@ -60,7 +63,7 @@ def _start(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
             states = _stream(rules, states, seed, **edition)
         return Game(rules, states, seed, record.get("names"))
     except ValueError as error:
-        raise InvalidRecord(f"start: {error}") from None
+        raise InvalidRecord("start", *parts_of(error)) from None
 
 
 def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
@@ -77,19 +80,26 @@ def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
 def _play(game: Game, move: Any) -> None:
     checking.fields(move, "move", ("seat", "action"), ("chance", "ms"))
     if game.to_play is None:
-        raise InvalidRecord("the game was already over")
+        raise InvalidRecord(_message("already-over"))
     if checking.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
-        raise InvalidRecord(f"it was the turn of seat {game.to_play}, not {move['seat']}")
+        raise InvalidRecord(_message("another-seat", seat=game.to_play, given=move["seat"]))
     if "ms" in move:
         checking.integer(move["ms"], "ms", 0, 2**53)
     game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
+
+
+def _older(record: dict[str, Any]) -> tuple[Message, ...]:
+    """What to add to the reason why a record of an older format cannot be replayed."""
+    return () if record["labtop"] == VERSION else (_message("earlier-rules", format=str(record["labtop"])),)
 
 
 def _check_result(game: Game, record: dict[str, Any]) -> None:
     if "result" not in record:
         return
     if game.to_play is not None:
-        raise InvalidRecord(f"result: the game is not over after move {len(record['moves'])}")
+        raise InvalidRecord("result", _message("not-over", moves=str(len(record["moves"]))))
     right = {"scores": game.scores(), "ranking": game.ranking()}
     if record["result"] != right:
-        raise InvalidRecord(f"result: {checking.shown(record['result'])} is wrong; the moves lead to {right}")
+        given = shown(record["result"])
+        wrong = _message("wrong-result", given=given, right=str(right))
+        raise InvalidRecord("result", wrong, *_older(record))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from labtop.core.game import Game
+    from labtop.core.rules import Position
 
 
 class Had(NamedTuple):
@@ -100,6 +101,7 @@ class Statistics:
     """
 
     observe: Callable[[dict[str, Any], Iterator[Game]], Facts]  # (record, its steps): all of them are walked
+    first: Callable[[Position], int | None]  # (start of a record): the seat that began the game, if it can be told
     layouts: tuple[Layout, ...]
     texts: Traversable  # a folder with a file for each language
     label: Callable[[str, str, str], str]  # (table, row, language): a row in a few words

@@ -53,3 +53,4 @@ class Terminal:
     rules: Callable[[str], str]  # (): the rules in short, as Markdown
     scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
     components: Components | None = None  # for games that can be played with others
+    opening: Callable[[Position, Sequence[str], str], str] | None = None  # (view, names): how the game began, or ""

@@ -26,6 +26,10 @@ class Texts:
         self._entries = cache(self._read)
         self._bundle = cache(self._make_bundle)
 
+    def __reduce__(self) -> tuple[type, tuple[Traversable, ...]]:
+        """To be sent to another process, which reads the folders again."""
+        return type(self), self._folders
+
     def format(self, key: str, language: str, **args: Any) -> str:
         """The sentence of this key; KeyError for an unknown key, ValueError for anything else that is wrong."""
         bundle = self._bundle(language)

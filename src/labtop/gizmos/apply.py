@@ -147,16 +147,15 @@ def go_on(state: State) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """The next player's turn, or the end after the last seat of the round in which it was triggered."""
+    """The next player's turn, or the end after that of the player before the first, once it is triggered."""
     player = state.players[state.to_play]
     player.kit += kit_of(state.turn.paid)
     clear_turn(state.turn)
     state.turn.number += 1
-    if state.end_triggered and state.to_play == state.seats - 1:
+    state.turn.stage = Stage.ACTION
+    state.to_play = (state.to_play + 1) % state.seats
+    if state.end_triggered and state.to_play == state.first:
         end_game(state)
-    else:
-        state.turn.stage = Stage.ACTION
-        state.to_play = (state.to_play + 1) % state.seats
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -45,11 +45,16 @@ def find(card_id: str) -> Card:
 
 
 def enumerate_words(say: Say, conjunction: str, items: Sequence[str]) -> str:
-    """The items as the language lists them: "a, b and c"."""
-    *first, text = items
+    """The items as the language lists them: "a, b and c"; nothing for no items."""
+    *first, text = items or [""]
     for place, item in enumerate(reversed(first)):
         text = say("list-more" if place else f"list-{conjunction}", first=item, rest=text)
     return text
+
+
+def spheres_in_words(say: Say, spheres: Mapping[Any, int]) -> str:
+    """So many spheres of each colour: "2 red and 1 blue"."""
+    return enumerate_words(say, "and", [say("price", colour=colour, price=count) for colour, count in spheres.items()])
 
 
 def sentences(say: Say, card: Card) -> str:

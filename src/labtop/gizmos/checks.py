@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from labtop.core.checking import boolean, choice, fields, integer, items, need
+from labtop.core.checking import boolean, choice, fields, integer, items
 from labtop.core.doors import Doors
 from labtop.core.structs import Ints, States, empty
 from labtop.gizmos.cards import (
@@ -18,7 +18,7 @@ from labtop.gizmos.cards import (
 )
 from labtop.gizmos.data import ENERGIES
 from labtop.gizmos.notation import LEVEL_NAMES
-from labtop.gizmos.reading import read_card, read_list
+from labtop.gizmos.reading import need, read_card, read_list
 from labtop.gizmos.state import FIRST_SLOT, SEATS, STATE
 from labtop.gizmos.turn_checks import check_turn, read_turn
 
@@ -28,11 +28,12 @@ MOST_TOKENS = 2_000_000_000  # tokens are unlimited; this is what the record can
 
 def load(doors: Doors, value: Any) -> States:
     """The state of a valid position; InvalidPosition names what is wrong with another."""
-    fields(value, "position", KEYS)
+    fields(value, "position", KEYS, optional=("first",))
     choice(value["game"], "game", ("gizmos",))
     states = empty(STATE, 2)
     state = states[0]
     state.seats = len(items(value["players"], "players", 2, SEATS))
+    state.first = integer(value.get("first", 0), "first", 0, int(state.seats) - 1)
     for seat, player in enumerate(value["players"]):
         _read_player(state.players[seat], player, f"players.{seat}", seat)
     _read_energy(state.row, value["row"], "row")
@@ -44,7 +45,8 @@ def load(doors: Doors, value: Any) -> States:
     _check_places(state, value)
     _check_limits(state)
     triggered = boolean(value["end_triggered"], "end_triggered")
-    need(triggered == state.end_triggered, f"end_triggered: the active gizmos say {bool(state.end_triggered)}")
+    right = str(bool(state.end_triggered))
+    need(triggered == state.end_triggered, "end_triggered", "end-triggered", right=right)
     check_turn(doors, states)
     return states
 
@@ -53,7 +55,7 @@ def _read_player(player: Any, value: Any, where: str, seat: int) -> None:
     fields(value, where, ("energy", "active", "archive", "tokens"))
     _read_energy(player.energy, value["energy"], f"{where}.energy")
     player.active_count = read_list(player.active, value["active"], f"{where}.active")
-    need(value["active"][:1] == [IDS[seat]], f"{where}.active: the first is {IDS[seat]}, the starting card")
+    need(value["active"][:1] == [IDS[seat]], f"{where}.active", "starting-card", card=IDS[seat])
     player.archive_count = read_list(player.archive, value["archive"], f"{where}.archive")
     player.tokens = integer(value["tokens"], f"{where}.tokens", 0, MOST_TOKENS)
 
@@ -80,15 +82,15 @@ def _read_cards(state: Any, value: Any) -> None:
         deck = state.decks[level]
         deck.count = read_list(deck.cards, value["decks"][name], f"decks.{name}", fits)
         full = None not in value["display"][name]
-        need(full or deck.count == 0, f"display.{name}: there is a gap although the deck has cards")
+        need(full or deck.count == 0, f"display.{name}", "gap")
 
 
 def _check_spheres(state: Any) -> None:
-    need(state.row.sum() == ROW_SIZE, f"row: it has {state.row.sum()} spheres, not {ROW_SIZE}")
+    need(state.row.sum() == ROW_SIZE, "row", "row-size", count=int(state.row.sum()), size=ROW_SIZE)
     for colour, energy in enumerate(ENERGIES):
         rings = sum(int(player.energy[colour]) for player in state.players[: state.seats])
         count = int(state.row[colour]) + int(state.dispenser[colour]) + rings
-        need(count == SPHERES_OF_A_COLOUR, f"{energy}: {count} spheres in all, not {SPHERES_OF_A_COLOUR}")
+        need(count == SPHERES_OF_A_COLOUR, energy, "spheres-in-all", count=count, all=SPHERES_OF_A_COLOUR)
 
 
 def _check_places(state: Any, value: Any) -> None:
@@ -97,13 +99,14 @@ def _check_places(state: Any, value: Any) -> None:
 
     def put(card: str | None, place: str) -> None:
         if card is not None:
-            need(card not in places, f"{card} is in two places: {places.get(card)} and {place}")
+            need(card not in places, place, "two-places", card=card, other=places.get(card))
             places[card] = place
 
     for seat, player in enumerate(value["players"]):
         for key in ("active", "archive"):
             for card in player[key]:
-                need(NUMBERS[card] in (seat, *range(STARTING, len(IDS))), f"players.{seat}.{key}: {card} is another's")
+                own = NUMBERS[card] in (seat, *range(STARTING, len(IDS)))
+                need(own, f"players.{seat}.{key}", "anothers", card=card)
                 put(card, f"players.{seat}.{key}")
     for key in ("display", "decks"):
         for name, cards in value[key].items():
@@ -113,14 +116,13 @@ def _check_places(state: Any, value: Any) -> None:
         put(card, "turn.research")
     for level, (name, count) in enumerate(zip(LEVEL_NAMES, (PER_LEVEL, PER_LEVEL, LEVEL_III_USED), strict=True), 1):
         found = sum(LEVEL[NUMBERS[card]] == level for card in places)
-        need(found == count, f"level {name}: {found} cards are in the game, not {count}")
+        need(found == count, "position", "level-cards", level=name, found=int(found), count=count)
 
 
 def _check_limits(state: Any) -> None:
     for seat, player in enumerate(state.players[: state.seats]):
         ring, archive = f"players.{seat}.energy", f"players.{seat}.archive"
-        need(player.ring <= player.storage_limit, f"{ring}: {player.ring} spheres, the limit is {player.storage_limit}")
-        need(
-            player.archive_count <= player.file_limit,
-            f"{archive}: {player.archive_count} cards, the limit is {player.file_limit}",
-        )
+        stored, most = int(player.ring), int(player.storage_limit)
+        need(stored <= most, ring, "ring-limit", count=stored, limit=most)
+        filed, most = int(player.archive_count), int(player.file_limit)
+        need(filed <= most, archive, "archive-limit", count=filed, limit=most)

@@ -29,7 +29,7 @@ from labtop.gizmos.cards import (
 )
 from labtop.gizmos.data import ENERGIES, LEVELS, Card
 from labtop.gizmos.legal import POWER_BITS, powers
-from labtop.gizmos.scoring import score
+from labtop.gizmos.scoring import place_in_turn_order, score
 from labtop.gizmos.state import SLOTS, Player, Source, Stage, State, Turn
 
 Values = Any  # an array of features
@@ -152,8 +152,8 @@ def has_turn_to_come(state: State, seat: int) -> bool:
 
     For whoever plays, the answer is the same before and after the end of the turn: ending it is no gain by itself.
     """
-    begins_round = state.to_play == 0 and settled(state)
-    return not begins_round and (seat > state.to_play or (seat == state.to_play and settled(state)))
+    place, played = place_in_turn_order(state, seat), int(state.turn.number) % int(state.seats)
+    return 0 < played <= place if settled(state) else played < place
 
 
 @kernel

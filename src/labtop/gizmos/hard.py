@@ -44,6 +44,7 @@ def paying(converters: list[str], card: str) -> dict[str, Any]:
     active = ["S-1", *converters]
     return {
         "game": "gizmos",
+        "first": 0,
         "players": [
             {"energy": RING, "active": active, "archive": [], "tokens": 0},
             {"energy": NO_SPHERES, "active": ["S-2"], "archive": [], "tokens": 0},

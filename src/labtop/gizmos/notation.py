@@ -16,6 +16,7 @@ def position(states: States) -> dict[str, Any]:
     display = [_name(card) for card in state.display]
     return {
         "game": "gizmos",
+        "first": state.first,
         "players": [_player(player) for player in state.players[: state.seats]],
         "row": _energy(state.row),
         "dispenser": _energy(state.dispenser),

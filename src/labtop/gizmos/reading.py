@@ -1,17 +1,23 @@
 """Cards in positions from outside."""
 
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
-from labtop.core.checking import items, need, shown
+from labtop.core.checking import items, needing
+from labtop.core.errors import shown
 from labtop.core.structs import Ints
+from labtop.core.texts import Texts
 from labtop.gizmos.cards import NUMBERS
+
+REFUSALS = Texts(files(__package__).joinpath("refusals"))
+need = needing(REFUSALS)
 
 
 def read_card(value: Any, where: str, fits: Callable[[int], bool] = lambda card: True) -> int:
     """The number of a card that is named and fits its place."""
-    need(isinstance(value, str) and value in NUMBERS, f"{where}: there is no card {shown(value)}")
-    need(fits(NUMBERS[value]), f"{where}: {value} does not belong here")
+    need(isinstance(value, str) and value in NUMBERS, where, "no-card", given=shown(value))
+    need(fits(NUMBERS[value]), where, "card-elsewhere", card=value)
     return NUMBERS[value]
 
 

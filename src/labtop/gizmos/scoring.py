@@ -16,8 +16,14 @@ def score(state: State, seat: int) -> int:
 
 
 @kernel
+def place_in_turn_order(state: State, seat: int) -> int:
+    """How far clockwise from the first player a seat is: 0 for the first player."""
+    return (seat + int(state.seats) - int(state.first)) % int(state.seats)
+
+
+@kernel
 def standing(state: State, seat: int) -> int:
-    """Orders the seats: score, then active gizmos, then spheres in the ring, then the later seat; never equal."""
+    """Orders the seats: score, then active gizmos, spheres in the ring, and who is later in turn order; never equal."""
     player = state.players[seat]
     order = (score(state, seat) << TIE_BITS) + int(player.active_count)
-    return ((order << TIE_BITS) + int(player.ring)) * SEATS + seat
+    return ((order << TIE_BITS) + int(player.ring)) * SEATS + place_in_turn_order(state, seat)

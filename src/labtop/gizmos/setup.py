@@ -1,6 +1,6 @@
 """Section 2, setup."""
 
-from labtop.core.chance import NONE, shuffle
+from labtop.core.chance import NONE, below, shuffle
 from labtop.core.kernel import kernel
 from labtop.gizmos.building import place, triggers_end
 from labtop.gizmos.cards import (
@@ -27,7 +27,8 @@ STORAGE, ARCHIVE, RESEARCH = (STARTING_LIMITS[limit] for limit in ("storage", "a
 def setup(state: State, players: int) -> None:
     """A new game for so many players, shuffled by the record's own chance."""
     state.seats = players
-    state.to_play = 0
+    state.first = below(state.chance, players)  # 1.
+    state.to_play = state.first
     state.end_triggered = False
     state.chance.forced = state.chance.came = NONE
     for seat in range(SEATS):

@@ -97,6 +97,7 @@ class State:
     chance: Chance
     to_play: I8  # the seat that decides, or NOBODY
     seats: I8  # number of players
+    first: I8  # the seat that began
     end_triggered: I8
     row: Annotated[Ints, np.int8, COLOURS]
     dispenser: Annotated[Ints, np.int8, COLOURS]

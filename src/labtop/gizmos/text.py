@@ -19,6 +19,7 @@ from labtop.gizmos.card_text import (
     name,
     sentences,
     speaker,
+    spheres_in_words,
 )
 from labtop.gizmos.data import CARDS, ENERGIES, LEVELS
 
@@ -78,11 +79,10 @@ def _pay(say: Say, position: Position, spent: str | None, via: str | None) -> st
     card = position["turn"]["build"]["card"]
     if spent is None:
         return say("pay-nothing", card=card)
-    prices = [say("price", colour=colour, price=int(price)) for colour, price in re.findall(r"([a-z]+)(\d+)", spent)]
-    spheres = enumerate_words(say, "and", prices)
+    spheres = {colour: int(count) for colour, count in re.findall(r"([a-z]+)(\d+)", spent)}
     converters = via.split() if via else []
-    listed = enumerate_words(say, "and", converters) if converters else ""
-    return say("pay", card=card, spheres=spheres, count=len(converters), via=listed)
+    listed = enumerate_words(say, "and", converters)
+    return say("pay", card=card, spheres=spheres_in_words(say, spheres), count=len(converters), via=listed)
 
 
 def _neither(say: Say, position: Position) -> str:

@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from labtop.core.checking import choice, fields, integer, items, need
+from labtop.core.checking import choice, fields, integer, items
 from labtop.core.doors import ROOM, Doors
 from labtop.core.structs import Ints, States
 from labtop.gizmos.actions import PASS
 from labtop.gizmos.cards import CONVERTER_BIT, DOES, GIZMO_BIT, IDS, LEVEL, NO_CARD, TIMES, Do
 from labtop.gizmos.notation import LEVEL_NAMES
-from labtop.gizmos.reading import read_card, read_list
+from labtop.gizmos.reading import need, read_card, read_list
 from labtop.gizmos.state import FIRST_SLOT, NOBODY, Source, Stage
 
 KEYS = ("number", "seat", "stage", "ready", "used", "effect", "research", "build")
@@ -33,15 +33,16 @@ def read_turn(state: Any, value: Any) -> None:
     turn = state.turn
     turn.stage = STAGES[choice(value["stage"], "turn.stage", STAGES)]
     turn.number = integer(value["number"], "turn.number", 0, LONGEST)
-    seat = int(turn.number) % int(state.seats)
+    seat = (int(state.first) + int(turn.number)) % int(state.seats)
     if turn.stage == Stage.OVER:
-        need(value["seat"] is None, "turn.seat: nobody decides when the game is over")
+        need(value["seat"] is None, "turn.seat", "seat-when-over")
         state.to_play = NOBODY
     else:
-        need(integer(value["seat"], "turn.seat", 0, 3) == seat, f"turn.seat: in turn {turn.number} seat {seat} decides")
+        given = integer(value["seat"], "turn.seat", 0, 3)
+        need(given == seat, "turn.seat", "seat-in-turn", first=int(state.first), number=str(turn.number), seat=seat)
         state.to_play = seat
     turn.ready, converters = _read_marks(value["ready"], "turn.ready")
-    need(converters == 0, "turn.ready: converters are never ready")
+    need(converters == 0, "turn.ready", "ready-converter")
     turn.used, turn.paid = _read_marks(value["used"], "turn.used")
     _read_effect(turn, value["effect"])
     _read_research(turn, value["research"])
@@ -51,10 +52,10 @@ def read_turn(state: Any, value: Any) -> None:
 def _read_marks(value: Any, where: str) -> tuple[int, int]:
     """The masks of the gizmos and of the converters of a list in card order."""
     cards = [read_card(name, f"{where}.{index}") for index, name in enumerate(items(value, where))]
-    need(cards == sorted(set(cards)), f"{where}: cards stand in card order, each once")
+    need(cards == sorted(set(cards)), where, "card-order")
     gizmos, converters = (sum(int(bit[card]) for card in cards) for bit in (GIZMO_BIT, CONVERTER_BIT))
     for card in cards:
-        need(GIZMO_BIT[card] | CONVERTER_BIT[card] != 0, f"{where}: {IDS[card]} is never ready or used")
+        need(GIZMO_BIT[card] | CONVERTER_BIT[card] != 0, where, "never-used", card=IDS[card])
     return gizmos, converters
 
 
@@ -89,6 +90,7 @@ def check_turn(doors: Doors, states: States) -> None:
     """Does the turn fit its stage? The derived values of the state are there."""
     state = states[0]
     stage = Stage(state.turn.stage)
+    name = stage.name.lower()
     if stage == Stage.OVER:
         _check_nothing_under_way(state.turn)
         _check_over(doors, states)
@@ -101,29 +103,29 @@ def check_turn(doors: Doors, states: States) -> None:
     if stage == Stage.ACTION:
         _check_nothing_under_way(state.turn)
     if stage in (Stage.PICK, Stage.DRAW):
-        need(player.ring < player.storage_limit, f"turn.stage: {stage.name.lower()} cannot be, the ring is full")
+        need(player.ring < player.storage_limit, "turn.stage", "stage-ring-full", stage=name)
     if stage == Stage.FILE:
-        need(player.archive_count < player.file_limit, "turn.stage: file cannot be, the archive is full")
-        need(player.files_forbidden == 0, "turn.stage: file cannot be, a card forbids it")
+        need(player.archive_count < player.file_limit, "turn.stage", "stage-archive-full", stage=name)
+        need(player.files_forbidden == 0, "turn.stage", "stage-file-forbidden", stage=name)
     if stage in (Stage.RESEARCH, Stage.CHOOSE) or _builds_from_research(state.turn):
-        need(player.research_forbidden == 0, f"turn.stage: {stage.name.lower()} cannot be, a card forbids research")
+        need(player.research_forbidden == 0, "turn.stage", "stage-research-forbidden", stage=name)
     fewest = {Stage.PAY: 2, Stage.USE: 2}.get(stage, 1)  # otherwise the rules go on by themselves
     found = doors.legal(states, np.zeros(ROOM, np.int64))
-    need(found >= fewest, f"turn.stage: nothing can be decided at stage {stage.name.lower()} here")
+    need(found >= fewest, "turn.stage", "nothing-to-decide", stage=name)
 
 
 def _check_nothing_under_way(turn: Any) -> None:
     under_way = turn.ready or turn.used or turn.paid or turn.research_count
     nothing = not under_way and turn.effect == NO_CARD and turn.build == NO_CARD
-    need(nothing, f"turn: at stage {Stage(turn.stage).name.lower()} nothing is ready, used or under way")
+    need(nothing, "turn", "nothing-under-way", stage=Stage(turn.stage).name.lower())
 
 
 def _check_over(doors: Doors, states: States) -> None:
-    """The game is over after the last seat's turn if the end was triggered, or when nobody can do anything."""
+    """Over after the turn of the player before the first, if the end was triggered, or when nobody can do anything."""
     number, seats = int(states[0].turn.number), int(states[0].seats)
-    need(number > 0, "turn.number: no turn was played")
+    need(number > 0, "turn.number", "no-turn-played")
     if not (states[0].end_triggered and number % seats == 0):
-        need(not _anybody_can_act(doors, states), "turn.stage: the game is not over")
+        need(not _anybody_can_act(doors, states), "turn.stage", "not-over")
 
 
 def _anybody_can_act(doors: Doors, states: States) -> bool:
@@ -139,28 +141,28 @@ def _anybody_can_act(doors: Doors, states: States) -> bool:
 
 
 def _check_marks(turn: Any, player: Any) -> None:
-    need(turn.ready & ~player.gizmos == 0, "turn.ready: a card is not among the active gizmos")
-    need(turn.used & ~player.gizmos == 0, "turn.used: a card is not among the active gizmos")
-    need(turn.paid & ~player.converters == 0, "turn.used: a converter is not among the active gizmos")
-    need(turn.ready & turn.used == 0, "turn.ready: a used card does not become ready again")
+    need(turn.ready & ~player.gizmos == 0, "turn.ready", "card-not-active")
+    need(turn.used & ~player.gizmos == 0, "turn.used", "card-not-active")
+    need(turn.paid & ~player.converters == 0, "turn.used", "converter-not-active")
+    need(turn.ready & turn.used == 0, "turn.ready", "used-is-not-ready")
 
 
 def _check_effect(turn: Any, stage: Stage) -> None:
     under_way = turn.effect != NO_CARD
     if not under_way:
-        need(stage not in EFFECT_STAGES, f"turn.effect: stage {stage.name.lower()} needs an effect under way")
+        need(stage not in EFFECT_STAGES, "turn.effect", "effect-needed", stage=stage.name.lower())
         return
-    need(stage in EFFECT_STAGES or stage in RESEARCHING, f"turn.effect: none at stage {stage.name.lower()}")
-    need(int(GIZMO_BIT[turn.effect]) & turn.used != 0, "turn.effect.card: it is not among the used cards")
+    need(stage in EFFECT_STAGES or stage in RESEARCHING, "turn.effect", "no-effect", stage=stage.name.lower())
+    need(int(GIZMO_BIT[turn.effect]) & turn.used != 0, "turn.effect.card", "effect-not-used")
     does = EFFECT_STAGES.get(stage, Do.RESEARCH)
-    need(DOES[turn.effect] == does, f"turn.effect.card: {IDS[turn.effect]} does not lead to this stage")
+    need(DOES[turn.effect] == does, "turn.effect.card", "effect-of-another-stage", card=IDS[turn.effect])
     left = int(turn.effect_left)
     if stage in RESEARCHING:
-        need(left == 0, "turn.effect.left: 0 while its research is under way")
+        need(left == 0, "turn.effect.left", "left-while-researching")
     else:
-        need(left > 0, "turn.effect.left: something is still to come at this stage")
+        need(left > 0, "turn.effect.left", "left-at-stage")
     if stage == Stage.DRAW:
-        need(left < TIMES[turn.effect], "turn.effect.left: the first sphere has already been drawn")
+        need(left < TIMES[turn.effect], "turn.effect.left", "left-after-drawing")
 
 
 def _builds_from_research(turn: Any) -> bool:
@@ -171,27 +173,25 @@ def _check_research(state: Any, stage: Stage) -> None:
     turn = state.turn
     count = int(turn.research_count)
     wanted = stage in (Stage.CHOOSE, Stage.RETURN) or _builds_from_research(turn)
-    need((count > 0) == wanted, f"turn.research: it does not fit stage {stage.name.lower()}")
+    need((count > 0) == wanted, "turn.research", "not-at-stage", stage=stage.name.lower())
     if not wanted:
         return
     slots = state.display[slice(*FIRST_SLOT[turn.research_level : turn.research_level + 2])]
-    need(NO_CARD not in slots, "turn.research: only a deck with cards is researched, and then its display is full")
+    need(NO_CARD not in slots, "turn.research", "research-of-empty-deck")
     amount = int(state.players[state.to_play].research_amount)
-    need(count <= amount, f"turn.research.cards: {count} cards, the research amount is {amount}")
+    need(count <= amount, "turn.research.cards", "research-amount", count=count, amount=amount)
     if stage == Stage.RETURN:
-        need(count > 1, "turn.research.cards: the last card goes under the deck by itself")
+        need(count > 1, "turn.research.cards", "last-card-returns")
     else:
         complete = count == amount or state.decks[turn.research_level].count == 0
-        need(complete, f"turn.research.cards: {amount} are drawn, or as many as there are")
-        need(
-            turn.effect != NO_CARD or not (turn.ready or turn.used or turn.paid),
-            "turn: nothing can be ready or used yet",
-        )
+        need(complete, "turn.research.cards", "too-few-drawn", amount=amount)
+        marked = turn.ready or turn.used or turn.paid
+        need(turn.effect != NO_CARD or not marked, "turn", "nothing-yet")
 
 
 def _check_build(state: Any, stage: Stage) -> None:
     turn = state.turn
-    need((turn.build != NO_CARD) == (stage == Stage.PAY), f"turn.build: it does not fit stage {stage.name.lower()}")
+    need((turn.build != NO_CARD) == (stage == Stage.PAY), "turn.build", "not-at-stage", stage=stage.name.lower())
     if stage != Stage.PAY:
         return
     player = state.players[state.to_play]
@@ -200,7 +200,7 @@ def _check_build(state: Any, stage: Stage) -> None:
         Source.ARCHIVE: player.archive[: player.archive_count],
         Source.RESEARCH: turn.research[: turn.research_count],
     }
-    need(turn.build in cards[turn.source], f"turn.build: {IDS[turn.build]} is not there")
+    need(turn.build in cards[turn.source], "turn.build", "not-there", card=IDS[turn.build])
     if turn.source != Source.RESEARCH:
-        need(turn.effect == NO_CARD, "turn.effect: a build inside an effect comes from research")
-        need(not (turn.ready or turn.used or turn.paid), "turn: nothing can be ready or used yet")
+        need(turn.effect == NO_CARD, "turn.effect", "build-inside-effect")
+        need(not (turn.ready or turn.used or turn.paid), "turn", "nothing-yet")

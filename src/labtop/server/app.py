@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from labtop.core.texts import LANGUAGES
 from labtop.server import manual, pages, routes
-from labtop.server.errors import Refused
+from labtop.server.errors import Refused, RefusedFile
 from labtop.server.house import House
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
@@ -53,6 +54,9 @@ async def _sweep(house: House) -> None:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    language = request.query_params.get("language")
+    if isinstance(error, RefusedFile) and language in LANGUAGES:
+        error.language = language
     return Response(error_frame(error), error.status, {"Cache-Control": "no-store"}, "application/json")
 
 

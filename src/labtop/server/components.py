@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from labtop import registry
-from labtop.server.errors import Refused
-from labtop.server.messages import ComponentFile, Text
+from labtop.core.checking import REFUSALS
+from labtop.core.errors import Refusal
+from labtop.server.errors import RefusedFile
+from labtop.server.messages import ComponentFile
 
 
 def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
@@ -15,12 +17,8 @@ def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
         return {}
     offered = registry.terminal(game).components
     if offered is None:
-        raise _bad(f"{game} has one set of components only")
+        raise RefusedFile("bad_components", Refusal(REFUSALS.message("one-set-only", game=game)))
     try:
         return offered.edition(file.components)
     except (ValueError, RecursionError) as error:
-        raise _bad(f"{error!s:.300}") from None
-
-
-def _bad(detail: str) -> Refused:
-    return Refused("bad_components", Text("bad-components", {"detail": detail}))
+        raise RefusedFile("bad_components", error) from None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labtop.core.errors import told
+from labtop.core.texts import LANGUAGES
 from labtop.server.messages import Code, Text
 
 if TYPE_CHECKING:
     from labtop.core.texts import Message
 
+LONGEST = 300  # letters of a detail
 STATUS: dict[Code, int] = {
     "unknown_secret": 401,
     "forbidden": 403,
@@ -36,12 +39,31 @@ class Refused(Exception):
     def __init__(self, code: Code, reason: Text | None = None) -> None:
         super().__init__(code)
         self.code: Code = code
-        self.reason = reason
+        self._reason = reason
+
+    @property
+    def reason(self) -> Text | None:
+        """Why, as a message with its arguments."""
+        return self._reason
 
     @property
     def status(self) -> int:
         """The HTTP status."""
         return STATUS.get(self.code, 409)
+
+
+class RefusedFile(Refused):
+    """A record or a component set that is wrong; the detail is in the language of whoever sent it, if it is named."""
+
+    def __init__(self, code: Code, error: Exception) -> None:
+        super().__init__(code)
+        self._error = error
+        self.language = LANGUAGES[0]
+
+    @property
+    def reason(self) -> Text:
+        """What is wrong, and where."""
+        return Text(self.code.replace("_", "-"), {"detail": told(self._error, self.language)[:LONGEST]})
 
 
 def text(message: Message) -> Text:

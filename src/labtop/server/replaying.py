@@ -7,15 +7,16 @@ be the one that the record's seed gives: everything after it arises from play.
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import labtop
 from labtop import registry
 from labtop.core import replay
-from labtop.server.errors import Refused
+from labtop.core.checking import REFUSALS, parse
+from labtop.core.errors import InvalidRecord
+from labtop.server.errors import Refused, RefusedFile
 from labtop.server.house import House
-from labtop.server.messages import Move, Step, Steps, Text, Words
+from labtop.server.messages import Move, Step, Steps, Words
 from labtop.server.story import scorings, story
 
 MOST_MOVES = 3000
@@ -30,7 +31,7 @@ async def words(house: House, data: bytes, language: str, edition: dict[str, Any
 async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
     """All steps of a record of this edition, with open cards; Refused if it is wrong."""
     try:
-        record = json.loads(data)
+        record = parse(data)
         game = replay.heading(record)
         if game not in house.settings.games:
             raise Refused("unknown_game")
@@ -38,12 +39,12 @@ async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
             raise Refused("compiling")
         return await asyncio.to_thread(_steps, game, record, edition)
     except (ValueError, RecursionError) as error:
-        raise Refused("bad_record", Text("bad-record", {"detail": f"{error!s:.300}"})) from None
+        raise RefusedFile("bad_record", error) from None
 
 
 def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
     if len(record["moves"]) > MOST_MOVES:
-        raise ValueError(f"moves: more than {MOST_MOVES}")
+        raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
     _check_start(name, record, edition)
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
@@ -56,12 +57,12 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
 def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:
     players = record["start"].get("players") if isinstance(record["start"], dict) else None
     if not isinstance(players, list) or "seed" not in record:
-        raise ValueError("start: a seed and a position are needed")
+        raise InvalidRecord("start", REFUSALS.message("no-start"))
     begun = labtop.new_game(name, len(players), record["seed"], **edition).position()
     if begun.get("components") != record["start"].get("components"):
-        raise ValueError("start: it was played with other components; they are known where it was played")
+        raise InvalidRecord("start", REFUSALS.message("other-components"))
     if begun != record["start"]:
-        raise ValueError("start: it is not how a game with this seed begins")
+        raise InvalidRecord("start", REFUSALS.message("other-start"))
 
 
 def _move(number: int, move: dict[str, Any]) -> Move:

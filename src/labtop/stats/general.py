@@ -1,4 +1,4 @@
-"""What every game shows: who wins from which seat and by which name, the points, the margin, the length."""
+"""What every game shows: who wins, by name and by place in turn order, the points, the margin, the length."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ from labtop.core.statistics import Facts, Had, Layout, Spread, Wins
 NAMES = Wins("names", means=("score",))
 LAYOUTS: tuple[Layout, ...] = (
     NAMES,
-    Wins("seats", means=("score",)),
+    Wins("order", means=("score",)),
     Spread("scores"),
     Spread("margins", by_seat=False),
     Spread("moves", by_seat=False),
 )
 
 
-def observe(facts: Facts, names: Sequence[str], scores: Sequence[int], moves: int) -> None:
-    """Add what the end of a game shows."""
+def observe(facts: Facts, names: Sequence[str], scores: Sequence[int], moves: int, first: int | None) -> None:
+    """Add what the end of a game shows that seat `first` began; None if that is not known."""
     for seat, (name, score) in enumerate(zip(names, scores, strict=True)):
-        for table, thing in (("names", name), ("seats", f"{len(names)}-{seat + 1}")):
+        things = {"names": name}
+        if first is not None:
+            things["order"] = f"{len(names)}-{(seat - first) % len(names) + 1}"
+        for table, thing in things.items():
             facts.had.append(Had(table, thing, seat))
             facts.count(seat, table, thing, "score", score)
         facts.count(seat, "scores", score)
-    first, second, *_ = sorted(scores, reverse=True)
-    facts.count(0, "margins", first - second)
+    best, second, *_ = sorted(scores, reverse=True)
+    facts.count(0, "margins", best - second)
     facts.count(0, "moves", moves)

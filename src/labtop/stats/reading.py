@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 from collections import defaultdict, deque
@@ -11,11 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from multiprocessing import get_context
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from labtop import registry
-from labtop.core.errors import InvalidRecord
-from labtop.core.replay import heading, steps
+from labtop.core.checking import parse
+from labtop.core.errors import Refusal, parts_of
+from labtop.core.replay import steps
 from labtop.stats import general, sources
 from labtop.stats.sources import File, Problem, Source
 from labtop.stats.totals import Totals
@@ -106,32 +106,23 @@ def collect(chunk: Sequence[Source | Problem]) -> tuple[Collection, int]:
         try:
             _count(found, text)
         except ValueError as error:
-            found.problems.append(Problem(text.path, text.line, str(error)))
+            found.problems.append(Problem(text.path, text.line, Refusal(*parts_of(error))))
     return found, sum(map(_length, chunk))
 
 
 def _count(found: Collection, source: Source) -> None:
     """Replay a record and add what it shows; ValueError says why it cannot be used."""
-    record = _parse(source)
+    record = parse(source.text)
     if source.found and not (isinstance(record, dict) and "labtop" in record):
         return  # some other JSON in the folder
-    name = heading(record)
-    if name not in registry.GAMES:
-        raise InvalidRecord(f"there is no game {name!r:.60}; there are: {', '.join(registry.GAMES)}")
+    name = registry.game_of(record)
     walk = steps(registry.rules(name), record)
     game = next(walk)  # which then goes on, step by step
-    facts = registry.statistics(name).observe(record, chain([game], walk))
+    statistics = registry.statistics(name)
+    first = statistics.first(game.position())
+    facts = statistics.observe(record, chain([game], walk))
     if game.to_play is not None:
         found.unfinished += 1
         return
-    general.observe(facts, game.names, game.scores(), game.played)
+    general.observe(facts, game.names, game.scores(), game.played, first)
     found.totals[name].count(facts, game.names, game.ranking(), sources.place(source.path, source.line))
-
-
-def _parse(source: Source) -> Any:
-    try:
-        return json.loads(source.text)
-    except RecursionError:
-        raise InvalidRecord("broken JSON: nested too deeply") from None
-    except ValueError as error:
-        raise InvalidRecord(f"broken JSON: {error}") from None

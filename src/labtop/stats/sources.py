@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from labtop.core.checking import REFUSALS
+from labtop.core.errors import Refusal
+
 LARGEST = 50_000_000  # bytes of a record; a long game's has some ten thousand
 SUFFIXES = {".json", ".jsonl"}
 
@@ -27,7 +30,7 @@ class Problem:
 
     path: str
     line: int | None
-    reason: str
+    reason: Refusal
 
     @property
     def place(self) -> str:
@@ -56,12 +59,16 @@ def find(paths: Iterable[Path]) -> tuple[list[File], list[Problem]]:
         try:
             found = sorted(_inside(path)) if path.is_dir() else [path]
             if not found:
-                problems.append(Problem(str(path), None, "no .json or .jsonl file in this folder"))
+                problems.append(_problem(str(path), None, "no-records"))
             for file in found:
                 files.setdefault(file.resolve(), File(file, path.is_dir()))
         except OSError as error:
-            problems.append(Problem(str(path), None, str(error.strerror)))
+            problems.append(Problem(str(path), None, Refusal(str(error.strerror))))
     return list(files.values()), problems
+
+
+def _problem(path: str, line: int | None, key: str) -> Problem:
+    return Problem(path, line, Refusal(REFUSALS.message(key)))
 
 
 def _inside(folder: Path) -> Iterator[Path]:
@@ -92,15 +99,15 @@ def read(file: File) -> Iterator[Source | Problem]:
     name = str(file.path)
     try:
         if file.path.exists() and not file.path.is_file():
-            yield Problem(name, None, "not a plain file")
+            yield _problem(name, None, "no-plain-file")
         elif file.path.suffix == ".jsonl":
             yield from _lines(file, name)
         elif size(file) > LARGEST:
-            yield Problem(name, None, "far too large for a record")
+            yield _problem(name, None, "too-large")
         else:
             yield Source(name, None, file.path.read_bytes(), file.found)
     except OSError as error:
-        yield Problem(name, None, str(error.strerror))
+        yield Problem(name, None, Refusal(str(error.strerror)))
 
 
 def _lines(file: File, name: str) -> Iterator[Source | Problem]:
@@ -109,7 +116,7 @@ def _lines(file: File, name: str) -> Iterator[Source | Problem]:
         while text := lines.readline(LARGEST + 1):
             number += 1
             if len(text) > LARGEST:
-                yield Problem(name, number, "far too large for a record")
+                yield _problem(name, number, "too-large")
                 return
             if text.strip():
                 yield Source(name, number, text, file.found)

@@ -47,14 +47,14 @@ class Words:
         """A row in a few words."""
         if table == "names":
             return printable(row)
-        if table == "seats":
-            players, seat = row.split("-")
-            return self.say("row-seats", players=players, seat=seat)
+        if table == "order":
+            players, place = row.split("-")
+            return self.say("row-order", players=players, place=place)
         return self._statistics.label(table, row, self.language)
 
     def more(self, table: str, row: str) -> str:
         """All that is to be said of a row, or nothing."""
-        return "" if table in ("names", "seats") else self._statistics.words(table, row, self.language)
+        return "" if table in ("names", "order") else self._statistics.words(table, row, self.language)
 
     def cell(self, table: Table, column: Column, row: Row) -> str:
         """A cell."""

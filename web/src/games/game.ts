@@ -48,6 +48,8 @@ export interface Game {
   Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
   /** Own components, by the name that views give them. */
   know?: (name: string, components: Record<string, unknown>) => void;
+  /** How the game began, in one sentence, from the view at its start; "" where there is nothing to say. */
+  opening?: (say: Say, view: View, names: string[]) => string;
   /** What a move did. */
   tell: (say: Say, before: View, after: View, move: Move, name: string) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */

@@ -1,5 +1,7 @@
 /** The server's answers over HTTP. */
+import { untrack } from "svelte";
 import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Steps, Table, Tables, Text, Words } from "./messages";
+import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
 export class Refused extends Error {
@@ -13,7 +15,7 @@ export class Refused extends Error {
 
 export const about = () => ask<About>("/api/about");
 export const listed = () => ask<Tables>("/api/tables");
-export const makeTable = (table: NewTable) => ask<MadeTable>("/api/tables", undefined, table);
+export const makeTable = (table: NewTable) => ask<MadeTable>(`/api/tables?${reader()}`, undefined, table);
 export const join = (table: string, name: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name });
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
 export const ownComponents = (table: string) => ask<ComponentFile>(`/api/tables/${table}/components`);
@@ -28,7 +30,10 @@ export const lesson = (game: string, name: string, language: string, actions: st
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
 export const replay = async (recorded: string, table: string | null) =>
-  (await (await send(`/api/replay${table ? `?table=${table}` : ""}`, undefined, recorded)).json()) as Steps;
+  (await (await send(`/api/replay?${reader()}${table ? `&table=${table}` : ""}`, undefined, recorded)).json()) as Steps;
+
+/** In which language a file is refused; another language later asks for nothing again. */
+const reader = () => `language=${untrack(() => settings.language)}`;
 
 async function ask<Answer>(path: string, secret?: string, body?: unknown): Promise<Answer> {
   const response = await send(path, secret, body === undefined ? undefined : JSON.stringify(body));

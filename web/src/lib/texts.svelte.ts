@@ -1,6 +1,7 @@
 /** Sentences in the reader's language, from Fluent files: the pages' own and those of the games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
+import { bound } from "./typography";
 
 export type Args = Record<string, FluentVariable>;
 export type Say = (key: string, args?: Args) => string;
@@ -66,5 +67,5 @@ export function find(place: string, key: string, args?: Args): string | null {
   const errors: Error[] = [];
   const text = spoken.formatPattern(pattern, args, errors);
   if (errors[0]) throw new Error(`the text ${key} cannot be written: ${errors[0].message}`);
-  return text;
+  return bound(text, loaded.now!);
 }

@@ -22,7 +22,7 @@ pace-name =
 connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
-lost-table = There is no such table, or the link is not complete.
+lost-table = There is no such table, or the link is incomplete.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -60,7 +60,7 @@ opponents = Opponents
 strength = Strength
 your-name = Your name
 with-friends = With friends
-with-friends-help = You get a link. Whoever opens it sits down.
+with-friends-help = You get a link. Whoever opens it joins the table.
 make-table = Open a table
 persons = People
 computers = Computers
@@ -72,9 +72,9 @@ clock-name =
        *[none] without a clock
     }
 allow-hints = Hints are allowed
-list-table = Everybody may see this table on the home page
+list-table = Show this table to everyone on the home page
 one-screen = On one screen
-one-screen-help = You pass the device on. What is secret stays covered.
+one-screen-help = Pass the device around. What is secret stays hidden.
 begin = Begin
 one-more = Add a player
 one-less = Remove a player
@@ -176,7 +176,7 @@ event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
-event-renamed = From now on: { $name }.
+event-renamed = Now known as { $name }.
 event-rematched = There is a new table for a rematch.
 
 ## The rules at hand
@@ -302,7 +302,7 @@ refused =
         [over] The game is over.
         [not_over] The game is not over yet.
         [illegal] That is not possible now.
-        [stale] Meanwhile the game has changed. Look again.
+        [stale] The game has changed in the meantime. Look again.
         [nothing_to_take_back] There is nothing to take back.
         [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.

@@ -294,7 +294,7 @@ learn-play = Zagraj teraz w { $game } z początkującym komputerem
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
-bad-components = Tego pliku komponentów nie można użyć: { $detail }
+bad-components = Tego pliku z elementami gry nie można użyć: { $detail }
 refused =
     { $code ->
         [offline] Nie można połączyć się z serwerem.
@@ -324,9 +324,9 @@ refused =
     }
 
 scorings = Punktacje
-own-components = Gra z własnymi komponentami: { $name }
-components-own = Własny plik komponentów
+own-components = Gra z własnymi elementami: { $name }
+components-own = Własny plik z elementami gry
 components-help = AquaSphere: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop aquasphere components --export my.json), zmień to, co się różni, i wybierz go tutaj.
-components-none = { $file } to nie jest plik komponentów.
-components-large = { $file } jest za duży jak na plik komponentów.
+components-none = { $file } to nie jest plik z elementami gry.
+components-large = { $file } jest za duży jak na plik z elementami gry.
 components-aside = Graj z naszymi

@@ -12,6 +12,7 @@ from labtop.core.statistics import Course, Means, Statistics, Wins
 
 STATISTICS = Statistics(
     observe=observe,
+    first=lambda start: int(start["play_order"][0]) if start["round"] == 1 else None,
     layouts=(
         Wins("research", means=("points",), compared=True, timed=True),
         Wins("extensions", compared=True, timed=True),

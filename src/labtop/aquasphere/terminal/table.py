@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from labtop.aquasphere import catalogue as sets
+from labtop.aquasphere.card_text import enumerate_words
 from labtop.aquasphere.catalogue import Catalogue
 from labtop.aquasphere.data import START, TIERS
 from labtop.aquasphere.facts import Player, capacity, deployed_bots, letters
@@ -42,7 +43,7 @@ def asks(view: View, names: Sequence[str], language: str) -> str:
     say, turn = speaker(language), view["turn"]
     if turn["seat"] is None:
         return say("asks-over")
-    things = " ".join([*turn["letters"], *turn["cards"]])
+    things = enumerate_words(say, [*turn["letters"], *turn["cards"]])
     return say(f"asks-{turn['stage']}", name=names[turn["seat"]], things=things, points=turn["gain"])
 
 

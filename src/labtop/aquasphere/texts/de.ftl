@@ -159,7 +159,7 @@ card-sideways_engineer = Einmal im Spiel: Statt einem Pfeil zu folgen, geht dein
 card-scoring_program = In jeder Zwischenwertung darfst du { time } zahlen und einen Bot aus deinem Vorrat auf das { colour-symbol } Symbol stellen.
 card-instant_program = Beim Nehmen: { time }, und ein Bot aus deinem Vorrat kommt auf das { colour-symbol } Symbol. Ist es besetzt oder der Vorrat leer, stattdessen noch { $otherwise } Zeitmarker.
 
-## Laborerweiterungen
+## Laborausbauten
 
 extension-title =
     { $count ->
@@ -346,7 +346,7 @@ preview-purple = { octopods }{ preview-price } fangen
 preview-blue = Ein U-Boot{ preview-price } einsetzen
 preview-red = Die Forschungskarte { $card }{ preview-price } nehmen
 preview-white = Einen { colour-bot } Bot{ preview-price } programmieren
-preview-scored = { points } in der Wertung
+preview-scored = { $sign }{ points } in der Wertung
 preview-final = { points } am Ende
 preview-back =
     { $bots ->

@@ -152,7 +152,11 @@ card-free_two_locks = Locks of value 2 cost you nothing.
 card-half_price_submarine = A submarine space costs you half, rounded down.
 card-sideways_engineer = Once per game: your engineer steps to a neighbouring field of the same tier and programs there, instead of following an arrow.
 card-scoring_program = In each intermediate scoring you may pay { time } and put a bot from your supply on the { colour-symbol } symbol.
-card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time markers instead.
+card-instant_program =
+    { $otherwise ->
+        [one] When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time marker instead.
+       *[other] When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time markers instead.
+    }
 
 ## Lab extensions
 
@@ -186,7 +190,7 @@ room-time =
 extension-letters =
     { $count ->
         [one] Letter { $letters }{ $mark }: when you take it, you may place a bot there.
-       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of them.
+       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of those sectors.
     }
 
 ## Actions: programming
@@ -345,7 +349,7 @@ preview-purple = Catch { octopods }{ preview-price }
 preview-blue = Launch a submarine{ preview-price }
 preview-red = Take the research card { $card }{ preview-price }
 preview-white = Program a { colour-bot } bot{ preview-price }
-preview-scored = { points } in the scoring
+preview-scored = { $sign }{ points } in the scoring
 preview-final = { points } at the end
 preview-back =
     { $bots ->

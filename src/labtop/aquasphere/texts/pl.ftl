@@ -397,7 +397,7 @@ preview-purple = Złap { octopods }{ preview-price }
 preview-blue = Zwoduj łódź{ preview-price }
 preview-red = Weź kartę badań { $card }{ preview-price }
 preview-white = Zaprogramuj { colour-bot } bota{ preview-price }
-preview-scored = { points } w punktacji
+preview-scored = { $sign }{ points } w punktacji
 preview-final = { points } na koniec
 preview-back =
     { $bots ->

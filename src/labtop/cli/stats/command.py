@@ -38,7 +38,7 @@ def stats(
     watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
     say = TEXTS.speaker(language)
     found = _read(paths, watched, say, language)
-    _complain(found, watched, say)
+    _complain(found, watched, say, language)
     made = {
         game: list(tables(found.totals[game], registry.statistics(game)))
         for game in registry.GAMES
@@ -70,13 +70,13 @@ def _read(paths: Sequence[Path], watched: Console, say: Say, language: str) -> C
     return found
 
 
-def _complain(found: Collection, watched: Console, say: Say) -> None:
+def _complain(found: Collection, watched: Console, say: Say, language: str) -> None:
     """Name what cannot be used, and say what is not counted."""
     count = len(found.problems)
     if count:
         watched.print(Text(say("problems", count=count), "yellow"))
     for problem in found.problems[:COMPLAINTS]:
-        told = say("problem", place=printable(problem.place), reason=printable(problem.reason))
+        told = say("problem", place=printable(problem.place), reason=printable(problem.reason.text(language)))
         watched.print(Text(f"  {told}"), soft_wrap=True)
     if count > COMPLAINTS:
         watched.print(Text(f"  {say('more-problems', count=count - COMPLAINTS)}"))

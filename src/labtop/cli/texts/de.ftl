@@ -36,20 +36,45 @@ help-resume = Mit der Arena in diesem Ordner weitermachen.
 help-arena-json = Die Zusammenfassung als ein JSON-Objekt ausgeben.
 help-game = Das Spiel; ohne Angabe wird gefragt.
 help-games = Das Spiel; ohne Angabe alle.
-help-seats = Wer spielt, in Zugreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
+help-seats = Wer spielt, in Spielreihenfolge: der Name eines Menschen oder ein Bot, etwa leicht, mittel, Experte oder search:2s. „Ada,mittel“
 help-seed = Derselbe Startwert ergibt dieselbe Partie.
 help-load = Eine Aufzeichnung weiterspielen.
-help-components = Eine Datei mit anderem Material, für Spiele, die das erlauben.
+help-components = Eine Datei mit anderem Spielmaterial, für Spiele, die das erlauben.
 help-language = Die Sprache: Englisch, Deutsch oder Polnisch.
 help-file = Eine Aufzeichnung, wie „save“ sie schreibt.
 help-version = Die Version nennen.
 language-unknown = die Sprachen sind { $languages }
 game-unknown = Die Spiele sind { $games }.
 
+## Der Rahmen von Hilfe und Fehlern
+
+frame-usage = Aufruf:
+frame-metavar = [OPTIONEN]
+frame-subcommand = BEFEHL [ARGUMENTE]...
+frame-arguments = Argumente
+frame-options = Optionen
+frame-commands = Befehle
+frame-errors = Fehler
+frame-default = [sonst: { $value }]
+frame-required = [nötig]
+frame-aborted = Abgebrochen.
+frame-help = Diese Hilfe anzeigen.
+frame-try = Hilfe: { $command }
+frame-no-option = Diese Option gibt es nicht: { $name }
+frame-no-command = Diesen Befehl gibt es nicht: { $name }
+frame-command-missing = Es fehlt ein Befehl.
+frame-argument-missing = Es fehlt { $name }.
+frame-option-missing = Es fehlt die Option { $name }.
+frame-too-many = Das ist mehr, als der Befehl annimmt: { $name }
+frame-value-missing = Die Option { $name } braucht einen Wert.
+frame-value-needless = Die Option { $name } nimmt keinen Wert an.
+frame-number = Der Wert für { $name } muss eine Zahl im erlaubten Bereich sein.
+frame-value = Ungültiger Wert für { $name }: { $reason }
+
 ## Am Anfang
 
 ask-game = Welches Spiel – { $games }? [{ $usual }]
-ask-seats = Wer spielt, in Zugreihenfolge? [{ $usual }]
+ask-seats = Wer spielt, in Spielreihenfolge? [{ $usual }]
 usual-seats = Ada, mittel
 seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
 search-wrong = „{ $name }“ ist keine Suche: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen.
@@ -146,8 +171,8 @@ file-is-no-file = { $file } ist keine gewöhnliche Datei.
 file-too-large = { $file } ist viel zu groß für eine Aufzeichnung.
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
-file-no-json = { $file } ist keine Aufzeichnung: Das JSON ist kaputt ({ $error }).
-file-no-components = { $error } lässt sich nicht mit anderem Material spielen; { $file } nützt hier nichts.
+file-no-json = { $file } ist keine Aufzeichnung: { $error }.
+file-no-components = { $error } lässt sich nicht mit anderem Spielmaterial spielen; { $file } nützt hier nichts.
 check-right =
     { $state ->
         [over] { $file } stimmt: { check-moves }, und das Ergebnis folgt daraus.

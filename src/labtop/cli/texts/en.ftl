@@ -17,7 +17,7 @@ help-record-show = Print a record: the players, every move as a sentence, the re
 help-record-check = Replay a record and say whether it is valid, or where it is wrong.
 help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
-help-records = Records: files with one (.json), files with one a line (.jsonl), folders such as those of an arena.
+help-records = Records: files with one (.json), files with one per line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
 help-bench = Measure how fast the games are and how fast they start, alongside other libraries if they are installed.
 help-bench-what = A game, or “server”; without it all games.
@@ -46,12 +46,37 @@ help-version = Print the version.
 language-unknown = the languages are { $languages }
 game-unknown = The games are { $games }.
 
+## The frame of help and errors
+
+frame-usage = Usage:
+frame-metavar = [OPTIONS]
+frame-subcommand = COMMAND [ARGS]...
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-errors = Error
+frame-default = [default: { $value }]
+frame-required = [required]
+frame-aborted = Aborted.
+frame-help = Show this message and exit.
+frame-try = Try { $command } for help.
+frame-no-option = No such option: { $name }
+frame-no-command = No such command: { $name }
+frame-command-missing = A command is missing.
+frame-argument-missing = { $name } is missing.
+frame-option-missing = The option { $name } is missing.
+frame-too-many = That is more than the command takes: { $name }
+frame-value-missing = The option { $name } needs a value.
+frame-value-needless = The option { $name } does not take a value.
+frame-number = The value for { $name } must be a number in the range allowed.
+frame-value = Invalid value for { $name }: { $reason }
+
 ## Starting
 
 ask-game = Which game – { $games }? [{ $usual }]
 ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
-seats-wrong = From { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
+seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
 search-wrong = “{ $name }” is not a search: write search:2s for two seconds per decision, search:5000 for that many simulations.
 bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
 bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
@@ -146,8 +171,8 @@ file-is-no-file = { $file } is not a plain file.
 file-too-large = { $file } is far too large for a record.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
-file-no-json = { $file } is not a record: its JSON is broken ({ $error }).
-file-no-components = { $error } has no other components, so { $file } is of no use here.
+file-no-json = { $file } is not a record: { $error }.
+file-no-components = { $error } can only be played with its own components, so { $file } is of no use here.
 check-right =
     { $state ->
         [over] { $file } is valid: { check-moves }, and the result follows from them.
@@ -179,7 +204,7 @@ components-wrong = { $file } cannot be played with: { $error }
 
 serve-here = The table is set: { $link }
 serve-network = For others in your network: { $link }
-serve-stop = Ctrl-C stops the server; all games go on when it starts again.
+serve-stop = Ctrl-C stops the server; all games continue when it starts again.
 serve-stopped = Stopped. All games are saved.
 serve-port = The server cannot listen there: { $error }. Choose another port with --port.
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.

@@ -46,6 +46,31 @@ help-version = Podaj wersję.
 language-unknown = języki to { $languages }
 game-unknown = Gry to { $games }.
 
+## Ramka pomocy i błędów
+
+frame-usage = Użycie:
+frame-metavar = [OPCJE]
+frame-subcommand = POLECENIE [ARGUMENTY]...
+frame-arguments = Argumenty
+frame-options = Opcje
+frame-commands = Polecenia
+frame-errors = Błąd
+frame-default = [domyślnie: { $value }]
+frame-required = [wymagane]
+frame-aborted = Przerwano.
+frame-help = Pokaż tę pomoc.
+frame-try = Pomoc: { $command }
+frame-no-option = Nie ma takiej opcji: { $name }
+frame-no-command = Nie ma takiego polecenia: { $name }
+frame-command-missing = Brakuje polecenia.
+frame-argument-missing = Brakuje { $name }.
+frame-option-missing = Brakuje opcji { $name }.
+frame-too-many = To więcej, niż polecenie przyjmuje: { $name }
+frame-value-missing = Opcja { $name } wymaga wartości.
+frame-value-needless = Opcja { $name } nie przyjmuje wartości.
+frame-number = Wartość { $name } musi być liczbą z dozwolonego zakresu.
+frame-value = Błędna wartość { $name }: { $reason }
+
 ## Początek
 
 ask-game = Która gra – { $games }? [{ $usual }]
@@ -147,7 +172,7 @@ file-is-no-file = { $file } nie jest zwykłym plikiem.
 file-too-large = { $file } jest o wiele za duży jak na zapis.
 file-unreadable = Nie można odczytać { $file }: { $error }.
 file-unwritable = Nie można zapisać { $file }: { $error }.
-file-no-json = { $file } nie jest zapisem: uszkodzony JSON ({ $error }).
+file-no-json = { $file } nie jest zapisem: { $error }.
 file-no-components = { $error } nie ma innych elementów, więc { $file } tu nie pomoże.
 check-right =
     { $state ->

@@ -14,7 +14,7 @@ TURN: dict[str, Any] = {"stage": "action", "ready": [], "used": [], "effect": No
 
 
 def scene(facts: dict[str, Any]) -> Position:
-    """The start of a turn. `me` and `other` are boards; `display` and `top` (of the decks) name their first cards."""
+    """The start of a turn in a game that `me` began. `display` and `top` (of the decks) name their first cards."""
     whole = _with_usual(facts, FACTS)
     players = [_player(seat, whole[key]) for seat, key in enumerate(("me", "other"))]
     row = _spheres(whole["row"])
@@ -23,6 +23,7 @@ def scene(facts: dict[str, Any]) -> Position:
     display, decks = _laid_out(taken, whole["display"].split(), whole["top"].split())
     return {
         "game": "gizmos",
+        "first": 0,
         "players": players,
         "row": row,
         "dispenser": {colour: SPHERES_OF_A_COLOUR - sum(one[colour] for one in held) for colour in ENERGIES},

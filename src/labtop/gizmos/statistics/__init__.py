@@ -11,6 +11,7 @@ from labtop.gizmos.statistics.words import label, words
 
 STATISTICS = Statistics(
     observe=observe,
+    first=lambda start: int(start["first"]),
     layouts=(
         Wins("cards", means=("points", "uses"), totals=("filed",), compared=True, timed=True),
         Spread("chains"),

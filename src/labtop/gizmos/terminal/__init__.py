@@ -4,7 +4,7 @@ from labtop.core.terminal import Terminal
 from labtop.gizmos.terminal.choices import choices
 from labtop.gizmos.terminal.labels import card, rules
 from labtop.gizmos.terminal.scoring import scoring
-from labtop.gizmos.terminal.table import asks, table
+from labtop.gizmos.terminal.table import asks, opening, table
 from labtop.gizmos.terminal.telling import tells
 
-TERMINAL = Terminal("Gizmos", table, asks, choices, tells, card, rules, scoring)
+TERMINAL = Terminal("Gizmos", table, asks, choices, tells, card, rules, scoring, opening=opening)

@@ -36,11 +36,6 @@ def spheres(counts: Mapping[str, int], room: int = 0) -> Text:
     return Text(" ").join([*taken, *(Text(" · ", "dim") for _ in range(room))])
 
 
-def letters(counts: Mapping[str, int]) -> str:
-    """Spheres in a sentence: YYK."""
-    return "".join(LETTERS[colour] * counts.get(colour, 0) for colour in ENERGIES)
-
-
 def price(card: Card) -> Text:
     """What a card costs: its colour and how much of it."""
     return Text.assemble((f" {LETTERS[card['color']]}{card['cost']} ", STYLES[card["color"]]))

@@ -29,7 +29,7 @@ def table(view: View, names: Sequence[str], width: int, language: str) -> Render
     """Everything that lies on the table; cards in hand only where the view has them."""
     say = speaker(language)
     return Group(
-        Rule(Text(_heading(view, say), "bold"), style="cyan"),
+        Rule(Text(_heading(view, names, say), "bold"), style="cyan"),
         _display(view, language),
         _energy(view, width, say),
         *_players(view, names, width, say),
@@ -48,12 +48,18 @@ def asks(view: View, names: Sequence[str], language: str) -> str:
     return say(f"asks-{turn['stage']}", name=names[turn["seat"]], card=card)
 
 
-def _heading(view: View, say: Say) -> str:
+def opening(view: View, names: Sequence[str], language: str) -> str:
+    """Who was drawn to begin, of a game that begins here."""
+    return speaker(language)("opening", name=names[view["first"]]) if view["turn"]["number"] == 0 else ""
+
+
+def _heading(view: View, names: Sequence[str], say: Say) -> str:
     count = len(view["players"])
     played = view["turn"]["number"]
     if view["turn"]["seat"] is None:
         return say("heading-over", rounds=played // count)
-    return say("heading", round=played // count + 1, last="yes" if view["end_triggered"] else "no")
+    last = names[(view["first"] - 1) % count]  # whose turn is the last of each round
+    return say("heading", round=played // count + 1, last="yes" if view["end_triggered"] else "no", name=last)
 
 
 def _display(view: View, language: str) -> RenderableType:
@@ -110,6 +116,8 @@ def _player(view: View, seat: int, name: str, say: Say) -> Panel:
     to_play = seat == view["turn"]["seat"]
     total = sum(points(player).values())
     title = Text.assemble(("▶ " if to_play else "", "bold"), (name, "bold"), f" · {say('points', points=total)}")
+    if seat == view["first"]:
+        title.append(f" · {say('first-player')}", "dim")
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()

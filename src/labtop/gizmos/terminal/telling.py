@@ -3,9 +3,9 @@
 from typing import Any
 
 from labtop.core.texts import Say
+from labtop.gizmos.card_text import enumerate_words, spheres_in_words
 from labtop.gizmos.data import CARDS, ENERGIES
 from labtop.gizmos.terminal.choices import payment, source
-from labtop.gizmos.terminal.labels import letters
 from labtop.gizmos.terminal.words import speaker
 
 View = dict[str, Any]
@@ -19,15 +19,15 @@ def tells(before: View, after: View, move: dict[str, Any], name: str, language: 
     facts: dict[str, Any] = {"name": name, "card": rest, "level": rest, "colour": rest}
     match verb:
         case "file" | "build":
-            facts |= {"source": source(before, rest), "paid": _paid(before, after, seat) or "free"}
+            facts |= {"source": source(before, rest), "paid": _paid(say, before, after, seat) or "free"}
             if verb == "build" and after["turn"]["stage"] == "pay":
                 verb = "choose"
         case "research":
             facts["count"] = after["turn"]["research"] and _count(after["turn"]["research"]["cards"])
         case "pay":
             spent, converters = payment(move["action"])
-            facts |= {"card": before["turn"]["build"]["card"], "paid": letters(spent), "via": " ".join(converters)}
-            facts["count"] = len(converters)
+            facts |= {"card": before["turn"]["build"]["card"], "paid": spheres_in_words(say, spent)}
+            facts |= {"count": len(converters), "via": enumerate_words(say, "and", converters)}
             verb = "pay" if spent else "pay-nothing"
         case "neither" | "under":
             facts["level"] = before["turn"]["research"]["level"]
@@ -40,10 +40,11 @@ def tells(before: View, after: View, move: dict[str, Any], name: str, language: 
     return " ".join(told)
 
 
-def _paid(before: View, after: View, seat: int) -> str:
-    """The spheres that a build has cost, in letters; empty when it was free or is still to be paid."""
+def _paid(say: Say, before: View, after: View, seat: int) -> str:
+    """The spheres that a build has cost, in words; empty when it was free or is still to be paid."""
     old, new = before["players"][seat]["energy"], after["players"][seat]["energy"]
-    return letters({colour: max(0, old[colour] - new[colour]) for colour in ENERGIES})
+    spent = {colour: old[colour] - new[colour] for colour in ENERGIES if old[colour] > new[colour]}
+    return spheres_in_words(say, spent)
 
 
 def _count(cards: Any) -> int:

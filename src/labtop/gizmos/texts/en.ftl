@@ -152,7 +152,7 @@ pick =
 research =
     { $count ->
         [one] Research level { $level }: look at the last card of the deck, then build it, file it or do neither.
-       *[other] Research level { $level }: look at { $count } cards of the deck, then build or file one of them or do neither.
+       *[other] Research level { $level }: look at { $count } cards from the deck, then build or file one of them or do neither.
     }
 pass = Pass: you cannot file, pick, build or research.
 

@@ -61,7 +61,12 @@ export function fieldLabel(say: Say, view: View, field: Field, names: string[]):
   return say("field-holds", { field, colour: view.programs[field], here: engineers.length, engineers: list(say, engineers) });
 }
 
-/** Whose a piece is. */
+/** Whose a piece is, where pieces are listed by their owners. */
 export function ownerName(say: Say, owner: Owner, names: string[]): string {
   return owner === "neutral" ? say("neutral-owner") : names[owner]!;
+}
+
+/** A submarine in the station. */
+export function submarineLabel(say: Say, owner: Owner, names: string[]): string {
+  return owner === "neutral" ? say("piece-neutral") : say("piece-of", { kind: "submarine", name: names[owner]! });
 }

@@ -17,6 +17,7 @@ export const game: Game = {
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
   rule: (view, legal) => rule(view as unknown as View, legal),
   describe: (say, action, view) => describe(say, action, view as unknown as View),
+  opening: (say, view, names) => opening(say, view as unknown as View, names),
   tell: (say, before, after, move, name) => tell(say, before as unknown as View, after as unknown as View, move, name),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
   sheet: (say, view, seats) => sheet(say, (view as unknown as View).players, seats),
@@ -28,6 +29,11 @@ function asks(say: Say, view: View, name: string, mine: boolean): string {
   const { turn } = view;
   const card = turn.build?.card ?? turn.effect?.card ?? "";
   return say(`ask-${turn.stage}`, { name, card, who: mine ? "me" : "other", level: turn.research?.level ?? "I" });
+}
+
+/** Who was drawn to begin, of a game that begins here. */
+function opening(say: Say, { first, turn }: View, names: string[]): string {
+  return turn.number === 0 ? say("opening", { name: names[first]! }) : "";
 }
 
 function sheet(say: Say, players: Player[], seats: number[]): Row[] {

@@ -12,6 +12,7 @@ export type Stage = "action" | "pay" | "choose" | "return" | "use" | "pick" | "d
 
 export interface View {
   game: "gizmos";
+  first: number; // the seat that began
   players: Player[];
   row: Record<Energy, number>;
   dispenser: Record<Energy, number>;

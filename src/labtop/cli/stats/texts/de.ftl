@@ -37,8 +37,8 @@ rows-left-out =
 moment = Länge { $size }: { $name } im Zug { $turn } von { $record }
 
 title-names = Nach Namen
-title-seats = Nach Plätzen
-row-seats = { $players } Spieler, Platz { $seat }
+title-order = Nach dem Platz in der anfänglichen Spielreihenfolge
+row-order = { $players } Spieler, Platz { $place }
 title-scores = Punkte am Ende
 x-scores = Punkte
 title-margins = Vorsprung des Siegers vor dem Zweiten

@@ -37,8 +37,8 @@ rows-left-out =
 moment = Length { $size }: { $name } in turn { $turn } of { $record }
 
 title-names = By name
-title-seats = By seat
-row-seats = { $players } players, seat { $seat }
+title-order = By place in turn order at the start
+row-order = { $players } players, place { $place }
 title-scores = Points at the end
 x-scores = points
 title-margins = The winner’s lead over the second

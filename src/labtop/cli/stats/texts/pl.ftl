@@ -42,8 +42,8 @@ rows-left-out =
 moment = Długość { $size }: { $name } w turze { $turn } zapisu { $record }
 
 title-names = Według imion
-title-seats = Według miejsc
-row-seats = graczy: { $players }, miejsce { $seat }
+title-order = Według miejsca w początkowej kolejności gry
+row-order = graczy: { $players }, miejsce { $place }
 title-scores = Punkty na koniec
 x-scores = punkty
 title-margins = Przewaga zwycięzcy nad drugim

@@ -138,10 +138,10 @@ converters-end = A converter works once a turn, but in every turn. Spent spheres
 ## The end
 
 end = The end
-end-1 = Even the best machine stops sometime. When somebody has built 4 gizmos of level III, or 16 in all, the round is played to its end, so that everybody has had the same number of turns. We jump there: you have three of level III, 4 red spheres and 4 black ones.
-end-2 = A fourth gizmo of level III makes this the last round. You can pay for III-03 and for III-02.
+end-1 = Even the best machine stops sometime. When somebody has built 4 level III gizmos, or 16 gizmos in all, the round is played to its end, so that everybody has had the same number of turns. We jump there: you have three level III gizmos, 4 red spheres and 4 black ones.
+end-2 = A fourth level III gizmo makes this the last round. You can pay for III-03 and for III-02.
 end-2-task = Build the level III gizmo that is worth more points.
 end-four = III-02 is worth 4 points, III-03 is worth 7. III-03 forbids you to file, but who files in the last turn?
-end-small = { $thing } is not of level III. The game would go on, and Bea is catching up.
+end-small = { $thing } is not a level III gizmo. The game would go on, and Bea is catching up.
 end-3 = Bea had her last turn, and that was it. The points on your gizmos count, your tokens, and what a few gizmos bring at the end. You have 36 points, Bea has 29. You win! If it is a tie, the one with more gizmos wins.
 end-end = You now know everything about Gizmos. The rest is finding the machine that nobody has built before.

@@ -13,7 +13,7 @@ title-longest = The longest chains
 title-ends = How games end, and whether the player who triggers the end wins
 row-ends =
     { $row ->
-        [level-three] 4 gizmos of level III
+        [level-three] 4 level III gizmos
         [sixteen] 16 active gizmos
        *[both] both at once
     }
@@ -22,9 +22,9 @@ x-rounds = rounds
 title-points = Where the points come from
 row-points =
     { $row ->
-        [I] gizmos of level I
-        [II] gizmos of level II
-        [III] gizmos of level III
+        [I] level I gizmos
+        [II] level II gizmos
+        [III] level III gizmos
         [tokens] victory point tokens
         [end-energy] stored energy at the end
        *[end-tokens] tokens counted once more at the end

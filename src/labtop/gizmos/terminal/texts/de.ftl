@@ -4,7 +4,7 @@
 
 heading =
     { $last ->
-        [yes] Gizmos · Runde { $round }, die letzte
+        [yes] Gizmos · Runde { $round }, die letzte; den letzten Zug hat { $name }
        *[no] Gizmos · Runde { $round }
     }
 heading-over =
@@ -12,6 +12,7 @@ heading-over =
         [one] Gizmos · zu Ende nach { $rounds } Runde
        *[other] Gizmos · zu Ende nach { $rounds } Runden
     }
+first-player = Startspieler
 label-ring = Energiering
 label-archive = Archiv
 any-colour = beliebige Farbe
@@ -95,6 +96,7 @@ empty = ein leerer Ring
 
 ## Was geschehen ist
 
+opening = { $name } beginnt; das hat das Los entschieden.
 told-file =
     { $source ->
         [research] { $name } speichert { $card } aus den gezogenen Karten.

@@ -4,7 +4,7 @@
 
 heading =
     { $last ->
-        [yes] Gizmos · round { $round }, the last
+        [yes] Gizmos · round { $round }, the last; { $name } has the last turn
        *[no] Gizmos · round { $round }
     }
 heading-over =
@@ -12,6 +12,7 @@ heading-over =
         [one] Gizmos · over after { $rounds } round
        *[other] Gizmos · over after { $rounds } rounds
     }
+first-player = first player
 label-ring = Energy ring
 label-archive = Archive
 any-colour = any colour
@@ -52,7 +53,7 @@ short-build_level_2 = level II −{ $discount }
 short-build_from_archive = from archive −{ $discount }
 short-build_from_research = from research −{ $discount }
 short-stored_energy = ★ per sphere
-short-point_tokens = ★ per token
+short-point_tokens = ★ per token point
 short-limit-storage = ring +{ $count }
 short-limit-archive = archive +{ $count }
 short-limit-research = research +{ $count }
@@ -76,7 +77,7 @@ asks-over = The game is over.
 group-file = File: keep a gizmo for later
 group-pick = Pick: take energy from the row
 group-build = Build
-group-research = Research: look at cards of a deck
+group-research = Research: look at cards from a deck
 group-pass = Pass
 group-pay = Pay: spent · converters used · left in the ring
 group-neither = Neither
@@ -95,6 +96,7 @@ empty = an empty ring
 
 ## What happened
 
+opening = { $name } was drawn by lot to go first.
 told-file =
     { $source ->
         [research] { $name } files { $card } from the researched cards.
@@ -179,8 +181,8 @@ rules =
 
     - **File**: take a card from the display into your archive, to build it later.
     - **Pick**: take a sphere from the energy row. A random one fills the gap.
-    - **Build**: pay for a card of the display or of your archive. It is active at once.
-    - **Research**: look at cards of a deck; build one, file one, or neither. The rest goes under the deck.
+    - **Build**: pay for a card from the display or from your archive. It is active at once.
+    - **Research**: look at cards from a deck; build one, file one, or neither. The rest goes under the deck.
 
     __Paying.__ A card costs energy of its colour; a generic card (\*) any mix. Converters change what a spent sphere
     counts for, each once a turn, even in chains. You pay exactly; discounts may be waived.
@@ -188,7 +190,7 @@ rules =
     __Triggers.__ What you file, pick or build makes gizmos *ready* (◆). Use each once a turn, in any order, or
     leave it. A gizmo is never triggered by its own building. Drawing random energy is not picking.
 
-    __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards in research.
+    __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards when researching.
 
     __The end__ comes with somebody’s 4th level III gizmo or 16th gizmo in all; the round is played out. Points:
     those on gizmos, tokens, and end scores. Ties: more gizmos, more energy, later in turn order.

@@ -4,7 +4,7 @@
 
 heading =
     { $last ->
-        [yes] Gizmos · runda { $round }, ostatnia
+        [yes] Gizmos · runda { $round }, ostatnia; ostatnią turę ma { $name }
        *[no] Gizmos · runda { $round }
     }
 heading-over =
@@ -12,6 +12,7 @@ heading-over =
         [one] Gizmos · koniec po { $rounds } rundzie
        *[other] Gizmos · koniec po { $rounds } rundach
     }
+first-player = pierwszy gracz
 label-ring = Magazyn
 label-archive = Archiwum
 any-colour = dowolny kolor
@@ -97,6 +98,7 @@ empty = pusty Magazyn
 
 ## Co się stało
 
+opening = { $name } zaczyna; tak zdecydował los.
 told-file =
     { $source ->
         [research] { $name } archiwizuje { $card } spośród dobranych kart.

@@ -72,11 +72,7 @@ lab-rooms = The lab holds
 room-holds-time = Time markers: { $held } of { $room }
 room-holds-crystals = Crystals: { $held } of { $room }
 room-holds-research_cards = Research cards: { $held } of { $room }
-room-holds-octopods =
-    { $room ->
-        [one] Octopods: at most { $room } caught in an action
-       *[other] Octopods: at most { $room } caught in an action
-    }
+room-holds-octopods = Octopods: at most { $room } caught in an action
 base-lab = Base lab { $letter }
 card-held =
     { $spent ->
@@ -133,11 +129,7 @@ scoring-lines =
         [zero] red lines; nobody falls below 0
        *[lines] red lines
     }
-scoring-paid =
-    { $count ->
-        [one] { $count } paid
-       *[other] { $count } paid
-    }
+scoring-paid = { $count } paid
 scoring-after = points now
 
 ## Designed values

@@ -160,6 +160,6 @@ designed-sign =
         [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
        *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
     } { $whose ->
-        [own] Tak podaje plik komponentów tego stołu.
-       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.
+        [own] Tak podaje plik z elementami gry tego stołu.
+       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
     }

@@ -99,7 +99,8 @@ score-now =
     }
 ready-mark = bereit
 used-mark = in diesem Zug genutzt
-last-round = Die letzte Runde
+last-round = Die letzte Runde: Den letzten Zug hat { $name }
+first-drawn = Startspieler, ausgelost
 
 ## Blätter
 

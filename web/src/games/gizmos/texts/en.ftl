@@ -15,7 +15,7 @@ ask-pay =
 ask-choose =
     { $who ->
         [me] { $name }, build or file one of the researched cards, or neither.
-       *[other] { $name } is looking at cards of level { $level }.
+       *[other] { $name } is looking at level { $level } cards.
     }
 ask-return =
     { $who ->
@@ -91,7 +91,7 @@ tokens-worth =
        *[other] Victory point tokens worth { $points } points
     }
 gizmos-built = { $count } of { $most } gizmos
-third-built = { $count } of { $most } of level III
+third-built = { $count } of { $most } level III gizmos
 score-now =
     { $points ->
         [one] { $points } point
@@ -99,7 +99,8 @@ score-now =
     }
 ready-mark = ready
 used-mark = used this turn
-last-round = The last round
+last-round = The last round: { $name } has the last turn
+first-drawn = First player, drawn by lot
 
 ## Sheets
 
@@ -115,14 +116,14 @@ pay-none = No payment uses all of these. Deselect something.
 pay-nothing-label = nothing
 research-title =
     { $count ->
-        [one] The researched card of level { $level }
-       *[other] { $count } researched cards of level { $level }
+        [one] The researched level { $level } card
+       *[other] { $count } researched level { $level } cards
     }
 research-only-you = Only you see these cards.
 research-others =
     { $count ->
-        [one] { $name } is looking at { $count } card of level { $level }.
-       *[other] { $name } is looking at { $count } cards of level { $level }.
+        [one] { $name } is looking at { $count } level { $level } card.
+       *[other] { $name } is looking at { $count } level { $level } cards.
     }
 return-title = Under the level { $level } deck
 return-help = The first card goes under the deck first; the last one ends up at the very bottom. Drag the cards or use the arrows.

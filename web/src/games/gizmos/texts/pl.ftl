@@ -103,7 +103,8 @@ score-now =
     }
 ready-mark = gotowa
 used-mark = użyta w tej turze
-last-round = Ostatnia runda
+last-round = Ostatnia runda: ostatnią turę ma { $name }
+first-drawn = Pierwszy gracz, wylosowany
 
 ## Okna
 

@@ -151,3 +151,4 @@ piece-of =
         [engineer] Ingenieur von { $name }
        *[submarine] U-Boot von { $name }
     }
+piece-neutral = Neutrales U-Boot

@@ -31,13 +31,13 @@ sector-holds =
        *[other] { $extensions } lab extensions.
     } Programming field: { $field }. { $here ->
         [0] No scientist is here.
-        [one] The scientist of { $scientists } is here.
+        [one] { $scientists }’s scientist is here.
        *[other] The scientists of { $scientists } are here.
     }
 field-holds =
     { $here ->
         [0] Field { $field }: { colour }, { program-action }
-        [one] Field { $field }: { colour }, { program-action }; the engineer of { $engineers } is here
+        [one] Field { $field }: { colour }, { program-action }; { $engineers }’s engineer is here
        *[other] Field { $field }: { colour }, { program-action }; the engineers of { $engineers } are here
     }
 field-colour = { $field } { colour }
@@ -159,7 +159,8 @@ control-holds =
 charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, everyone takes back all but one of theirs.
 piece-of =
     { $kind ->
-        [scientist] Scientist of { $name }
-        [engineer] Engineer of { $name }
-       *[submarine] Submarine of { $name }
+        [scientist] { $name }’s scientist
+        [engineer] { $name }’s engineer
+       *[submarine] { $name }’s submarine
     }
+piece-neutral = Neutral submarine

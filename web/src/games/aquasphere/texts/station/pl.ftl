@@ -49,7 +49,7 @@ track-score =
     }
 red-line = Czerwona linia przed { $line }: kto ją przekracza, płaci 1 kryształ albo oddaje zaprogramowanego bota.
 next-programs = Karta programów { $card } następnej rundy: { $colours }
-neutral-owner = neutralny
+neutral-owner = kolor neutralny
 nobody-passed = jeszcze nikt
 
 ## Co zostało dotknięte
@@ -151,3 +151,4 @@ piece-of =
         [engineer] Inżynier: { $name }
        *[submarine] Łódź podwodna: { $name }
     }
+piece-neutral = Neutralna łódź podwodna

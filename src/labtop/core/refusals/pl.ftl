@@ -1,0 +1,55 @@
+# Co jest nie tak z danymi JSON z zewnątrz: z zapisami, pozycjami, zestawami elementów. Stoi za miejscem, które jest
+# błędne. Słowa takie jak `turn.seat` to klucze JSON i pozostają bez zmian.
+
+an-object = potrzebny jest obiekt, a nie { $given }
+a-list = potrzebna jest lista, a nie { $given }
+a-number = potrzebna jest liczba całkowita, a nie { $given }
+a-name = potrzebna jest nazwa, a nie { $given }
+a-text = potrzebny jest tekst, a nie { $given }
+true-or-false = potrzebne jest true albo false, a nie { $given }
+unknown-key = nieznany klucz { $name }
+missing-key = brakuje klucza { $name }
+out-of-range = { $given } nie mieści się w zakresie od { $low } do { $high }
+one-of = { $given } nie jest żadną z wartości: { $options }
+entries =
+    { $count ->
+        [one] potrzebny jest { $count } wpis, a nie { $given }
+        [few] potrzebne są { $count } wpisy, a nie { $given }
+       *[many] potrzeba { $count } wpisów, a nie { $given }
+    }
+entries-between = potrzeba od { $low } do { $high } wpisów, a nie { $given }
+
+## Zapisy
+
+no-records = w tym folderze nie ma pliku .json ani .jsonl
+no-plain-file = to nie jest zwykły plik
+too-large = o wiele za duży jak na zapis
+broken-json = błędny JSON w wierszu { $line }, kolumnie { $column }
+not-utf-8 = błędny JSON: to nie jest tekst UTF-8
+nested-too-deeply = błędny JSON: jest zbyt głęboko zagnieżdżony
+number-too-long = błędny JSON: zbyt długa liczba
+no-such-game = nie ma gry { $game }; są: { $games }
+no-position = pozycja to obiekt z kluczem 'game'
+format-unknown = format { $given } jest nieznany; ta wersja czyta { $known }
+earlier-rules = zapis ma format { $format } i powstał według wcześniejszych zasad, które tu się różnią
+names-needed =
+    { $count ->
+        [few] potrzebne są { $count } imiona, każde jako tekst
+       *[many] potrzeba { $count } imion, każde jako tekst
+    }
+at-move = ruch { $number }
+already-over = gra była już skończona
+another-seat = decydowało miejsce { $seat }, a nie { $given }
+chance-count =
+    { $count ->
+        [one] { $action } wymaga { $count } wyniku losowania, a nie { $given }
+       *[other] { $action } wymaga { $count } wyników losowania, a nie { $given }
+    }
+chance-cannot = losowanie nie może tu dać { $outcome }
+not-over = po ruchu { $moves } gra nie jest skończona
+too-many-moves = więcej niż { $most }
+no-start = potrzebne są ziarno i pozycja
+other-components = grano z innymi elementami; są znane tam, gdzie grano
+other-start = partia z tym ziarnem tak się nie zaczyna
+wrong-result = { $given } to błędny wynik; ruchy prowadzą do { $right }
+one-set-only = { $game } ma tylko jeden zestaw elementów

@@ -1,0 +1,87 @@
+"""What Typer says around our words is in the user's language, taken from the locale."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from labtop.core.texts import LANGUAGES
+
+ENGLISH = ("Usage", "Options", "Commands", "Arguments", "Error", "Show this", "Try ", "No such", "default", "Missing")
+
+
+CALLS = """
+import contextlib, io, json, sys
+from labtop.cli.main import app
+told = []
+for words in json.loads(sys.argv[1]):
+    with io.StringIO() as out, contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        try:
+            app(words, prog_name="labtop")
+        except SystemExit as end:
+            told.append([end.code, out.getvalue()])
+print(json.dumps(told))
+"""
+
+
+def run(language: str, *calls: Sequence[str]) -> list[tuple[int, str]]:
+    """Calls of the command by somebody with this locale: the exit code of each, and all that it writes."""
+    environment = os.environ | {"LC_ALL": f"{language}.UTF-8", "COLUMNS": "200", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", CALLS, json.dumps(calls)]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    return [(code, " ".join(text.split())) for code, text in json.loads(told)]
+
+
+HELP = {
+    "en": ("Usage: labtop", "Arguments", "Options", "[default: en]", "Show this message and exit."),
+    "de": ("Aufruf: labtop", "Argumente", "Optionen", "[sonst: de]", "Diese Hilfe anzeigen."),
+    "pl": ("Użycie: labtop", "Argumenty", "Opcje", "[domyślnie: pl]", "Pokaż tę pomoc."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_one_language(language: str) -> None:
+    (code, text), (_, every) = run(language, ["play", "--help"], [])
+    assert code == 0
+    assert all(word in text for word in HELP[language])
+    assert {"en": "Commands", "de": "Befehle", "pl": "Polecenia"}[language] in every
+    assert language == "en" or not any(word in text + every for word in ENGLISH)
+
+
+WRONG = [
+    ("play --foo", "Diese Option gibt es nicht: --foo", "Nie ma takiej opcji: --foo"),
+    ("dance", "Diesen Befehl gibt es nicht: dance", "Nie ma takiego polecenia: dance"),
+    ("record dance", "Diesen Befehl gibt es nicht: dance", "Nie ma takiego polecenia: dance"),
+    ("stats", "Es fehlt RECORDS.", "Brakuje RECORDS."),
+    ("play gizmos and more", "mehr, als der Befehl annimmt: and more", "niż polecenie przyjmuje: and more"),
+    ("play --seed", "Die Option --seed braucht einen Wert.", "Opcja --seed wymaga wartości."),
+    ("play --seed x", "Der Wert für --seed muss eine Zahl", "Wartość --seed musi być liczbą"),
+    ("play --seed -1", "Der Wert für --seed muss eine Zahl", "Wartość --seed musi być liczbą"),
+    ("play chess", "Ungültiger Wert für GAME: Die Spiele sind", "Błędna wartość GAME: Gry to"),
+]
+
+
+@pytest.mark.parametrize(("language", "place"), [("de", 1), ("pl", 2)])
+def test_a_wrong_call_is_answered_in_one_language(language: str, place: int) -> None:
+    for (code, text), wrong in zip(run(language, *(wrong[0].split() for wrong in WRONG)), WRONG, strict=True):
+        assert code == 2
+        assert wrong[place] in text
+        assert not any(word in text for word in ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "ist falsch: record: der Schlüssel 'labtop' fehlt"),
+        ("pl", "zawiera błąd: record: brakuje klucza 'labtop'"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_one_language(tmp_path: Path, language: str, told: str) -> None:
+    (tmp_path / "game.json").write_text("{}")
+    ((code, text),) = run(language, ["record", "check", str(tmp_path / "game.json")])
+    assert code == 1
+    assert told in text
