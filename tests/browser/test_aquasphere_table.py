@@ -31,7 +31,7 @@ def test_everything_on_the_table_has_a_name(visit, server: Server) -> None:
     expect(station.get_by_role("button", name=re.compile(r"Sector [A-F]: \d time"))).to_have_count(6)
     programming = page.get_by_role("group", name="Programming area")
     expect(programming.get_by_role("button", name=re.compile(r"Field ..: \w+, "))).to_have_count(7)
-    expect(page.get_by_role("img", name="Knowledge track: Ada 0 points. Ben 0 points.")).to_be_visible()
+    expect(page.get_by_role("img", name="Knowledge track: Ada: 0 points. Ben: 0 points.")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Round 1 of 4"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("program card P. of the next round: L1 "))).to_be_visible()
     expect(page.get_by_role("list", name="Play order").get_by_role("listitem")).to_have_count(2)
@@ -172,7 +172,7 @@ def test_programming_shows_the_arrow_and_asks_once(visit, server: Server) -> Non
 def test_a_field_that_no_arrow_leads_to_says_why_not(visit, server: Server) -> None:
     person = new(visit, server)
     person.field("M3").click()
-    expect(person.page.locator(".toast")).to_contain_text("No arrow leads from start to M3")
+    expect(person.page.locator(".toast")).to_contain_text("No arrow leads from the start field to M3")
 
 
 def test_the_station_by_keyboard(visit, server: Server) -> None:
