@@ -162,7 +162,7 @@ async def test_sentences_for_games_without_a_page_of_their_own(server: Server) -
 @served
 async def test_listed_tables_and_no_others_are_listed(server: Server) -> None:
     await server.make(ADA, BEN)
-    table, _ = await server.make(ADA, OPEN, listed=True)
+    table, _ = await server.make(ADA, OPEN, game="aquasphere", listed=True)
     (found,) = (await server.get("/api/tables")).json["tables"]
     assert (found["table"], found["waiting"]) == (table, True)
 
