@@ -189,13 +189,13 @@ ACTIONS = [
     ),
     (
         "act A purple",
-        position(to_play=player(programmed=["purple"], research=held("R24"), score=15), A={"octopods": 1}),
-        "Stay in A and put your purple bot on the control space. Catch 1 octopod for 1 point. R24 gives you 3 points. "
+        position(to_play=player(programmed=["purple"], score=15), A={"octopods": 2}),
+        "Stay in A and put your purple bot on the control space. Catch 2 octopods for 3 points. "
         "You cannot pay for the red line in front of 17*: you stop there, and the points beyond it are lost.",
-        "Bleibe in A und stelle deinen lila Bot auf das Kontrollfeld. Fange 1 Oktopoden für 1 Punkt. "
-        "R24 bringt 3 Punkte. Die rote Linie vor 17* kannst du nicht bezahlen: "
+        "Bleibe in A und stelle deinen lila Bot auf das Kontrollfeld. Fange 2 Oktopoden für 3 Punkte. "
+        "Die rote Linie vor 17* kannst du nicht bezahlen: "
         "Du bleibst davor stehen, und die Punkte darüber hinaus verfallen.",
-        "Zostań w A i postaw fioletowego bota na polu kontroli. Złap 1 oktopoda za 1 punkt. R24 daje 3 punkty. "
+        "Zostań w A i postaw fioletowego bota na polu kontroli. Złap 2 oktopody za 3 punkty. "
         "Czerwonej linii przed 17* nie masz czym opłacić: "
         "zatrzymujesz się przed nią, a dalsze punkty przepadają.",
     ),

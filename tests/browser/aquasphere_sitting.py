@@ -55,12 +55,14 @@ def sit(visit: Callable[..., Page], table: str, secret: str, **more: Any) -> Sci
     return Scientist(visit(f"/t/{table}#{secret}", **more))
 
 
-def wander(server: Server, seats: int, reached: Callable[[dict[str, Any]], bool], seed: int) -> tuple[str, str, Any]:
+def wander(
+    server: Server, seats: int, reached: Callable[[dict[str, Any]], bool], seed: int, **more: Any
+) -> tuple[str, str, Any]:
     """A table played at random until a state is reached: its id, the secret of who decides, and what they see."""
     names = ["Ada", "Ben", "Cyd", "Dan"][:seats]
     chooser = random.Random(seed)
     for _ in range(10):
-        table, secrets = server.table(*names, game="aquasphere")
+        table, secrets = server.table(*names, game="aquasphere", **more)
         state: dict[str, Any] = server.ask(f"/api/tables/{table}", None, secrets[0])["state"]
         while not state["over"]:
             secret = secrets[state["to_play"]]

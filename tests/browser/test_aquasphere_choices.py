@@ -10,6 +10,7 @@ from browser.aquasphere_sitting import Scientist, sit, wander
 from browser.serving import Server
 from browser.sitting import LOG, serious
 from browser.test_everybody import TOO_WIDE
+from labtop.aquasphere.data import packaged_set
 from labtop.core.texts import LANGUAGES
 
 TAKE_BACK = re.compile("Take back|zurücknehmen|Cofnij")
@@ -32,9 +33,21 @@ def rewarded(state: dict[str, Any]) -> bool:
     return state["view"]["turn"]["stage"] == "rewards" and len(state["view"]["turn"]["cards"]) > 1
 
 
+def generous() -> dict[str, Any]:
+    """A set with many red lines, whose research cards all reward the engineer on green: a crystal, or points."""
+    components = packaged_set()
+    components["headquarters"]["knowledge_track"]["red_lines_in_front_of"]["value"] = list(range(2, 51, 4))
+    for number, card in enumerate(components["research_cards"]["cards"]["items"]):
+        reward = ("crystals", 1) if number % 2 else ("knowledge", 4)
+        kind = {"kind": "engineer_reward", "timing": "permanent", "program": "green"}
+        card |= kind | dict(zip(("reward", "amount"), reward, strict=True))
+    return {"name": "generous.json", "components": components}
+
+
 def at(server: Server, visit, found, seed: int, **more: Any) -> tuple[Scientist, dict[str, Any]]:
     """Somebody who decides at a table where something is found."""
-    table, secret, state = wander(server, 2, lambda state: bool(found(state)), seed)
+    own = {"components": generous()} if found is rewarded else {}
+    table, secret, state = wander(server, 2, lambda state: bool(found(state)), seed, **own)
     return sit(visit, table, secret, **more), state
 
 

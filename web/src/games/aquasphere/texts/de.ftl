@@ -9,7 +9,7 @@ ask-action =
     }
 ask-rewards =
     { $who ->
-        [me] { $name }, eine rote Linie ist in Reichweite: Nutze { $things } oder verzichte auf die Prämie.
+        [me] { $name }, eine rote Linie ist in Reichweite: Entscheide über { $things }.
        *[other] { $name } entscheidet an einer roten Linie über { $things }.
     }
 ask-letters =

@@ -9,7 +9,7 @@ ask-action =
     }
 ask-rewards =
     { $who ->
-        [me] { $name }, a red line is in reach: use { $things }, or forgo the reward.
+        [me] { $name }, a red line is in reach: decide about { $things }.
        *[other] { $name } decides about { $things } at a red line.
     }
 ask-letters =

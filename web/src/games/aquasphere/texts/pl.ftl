@@ -9,7 +9,7 @@ ask-action =
     }
 ask-rewards =
     { $who ->
-        [me] { $name }, czerwona linia jest w zasięgu: użyj { $things } albo zrezygnuj z premii.
+        [me] { $name }, czerwona linia jest w zasięgu: zdecyduj o { $things }.
        *[other] { $name } decyduje o { $things } przy czerwonej linii.
     }
 ask-letters =
