@@ -25,7 +25,7 @@ export class Link {
   #socket: WebSocket | undefined;
   #seq = -1;
   #queue: Change[] = [];
-  #timer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #closed = false;
   #eye: number | null | undefined;
