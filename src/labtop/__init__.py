@@ -45,7 +45,7 @@ def new_game(
     chosen = rules(game)
     if not isinstance(players, int) or isinstance(players, bool) or players not in chosen.players:
         raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {shown(players)}")
-    seed = secrets.randbits(62) if seed is None else seed
+    seed = secrets.randbits(128) if seed is None else seed
     states = chosen.fresh(**edition)
     start_chance(states, seed)
     chosen.doors.setup(states, players)
@@ -69,7 +69,7 @@ def load_position(
         chosen = rules(position["game"])
     except ValueError as error:
         raise InvalidPosition("game", *parts_of(error)) from None
-    seed = secrets.randbits(62) if seed is None else seed
+    seed = secrets.randbits(128) if seed is None else seed
     states = chosen.load(position, **edition)
     start_chance(states, seed)
     return Game(chosen, states, seed, names)

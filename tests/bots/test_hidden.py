@@ -77,8 +77,24 @@ def test_chance_to_come_is_hidden(name: str, players: int) -> None:
     for game in some(name, players, 40):
         assert game.to_play is not None
         other = with_truth(game, game.determinised(game.to_play, 77))
-        assert other._states["chance"]["stream"][0] != game._states["chance"]["stream"][0]
+        assert other._states["chance"]["key"][0] != game._states["chance"]["key"][0]
         assert handed(seen(game, 5)) == handed(seen(other, 5))
+
+
+@both
+@two_to_four
+def test_another_key_counter_or_remainder_of_chance_leaves_no_trace(name: str, players: int) -> None:
+    """Neither in what bots are handed, nor in previews, nor in the state for any other seat."""
+    for game in some(name, players, 20):
+        for field in ("key", "second_key", "counter", "rest", "slices", "stream"):
+            states = raw_copy(game._states)
+            states["chance"][field][0] ^= 1
+            other = with_truth(game, states)
+            assert handed(seen(game, 5)) == handed(seen(other, 5))
+            for seat in range(players):
+                assert game.determinised(seat, 3).tobytes() == other.determinised(seat, 3).tobytes()
+        for action in game.legal_actions()[:5]:
+            assert game.preview(action, "en") == other.preview(action, "en")
 
 
 def test_cards_that_another_put_back_leave_no_trace() -> None:
@@ -123,7 +139,7 @@ def test_choices_do_not_depend_on_hidden_things(
 def test_another_seed_shuffles_otherwise(name: str) -> None:
     game = some(name, 2, 1)[0]
     assert seen(game, 1).states.tobytes() != seen(game, 2).states.tobytes()
-    assert seen(game, 1).states["chance"]["stream"][1] != seen(game, 2).states["chance"]["stream"][1]
+    assert seen(game, 1).states["chance"]["key"][1] != seen(game, 2).states["chance"]["key"][1]
 
 
 @both
