@@ -76,6 +76,29 @@ def test_rewards_belong_to_their_card() -> None:
     assert sum(total(facts, "sources", "rewards")) == sum(of_cards)
 
 
+def test_what_is_left_on_purpose_is_counted() -> None:
+    """Two octopods that could have been caught; at the line at 17, a reward used and another one forgone."""
+    position = last_turn()
+    programmed(position, 0, "purple")
+    lying(position, "A", octopods=3)
+    facts = facts_after(position, "act A purple catching 0")
+    assert total(facts, "forgone", "octopods") == [2, 0]
+    position = table(2, 1)
+    hold(position, 0, "R02", "R03")
+    position["players"][0]["score"] = 15
+    facts = facts_after(position, "engineer L1", "use R02", "done")
+    assert total(facts, "forgone", "rewards") == [1, 0]
+    assert total(facts, "research", "R03", "points") == [0, 0]
+
+
+def test_a_symbol_that_an_action_frees_and_fills_is_programmed() -> None:
+    position = last_turn()
+    programmed(position, 0, "white", "red")
+    facts = facts_after(position, "act F white recalling red")
+    assert total(facts, "programming", "sector") == [1, 0]
+    assert total(facts, "programming", "recalled") == [1, 0]
+
+
 def test_the_scoring_is_told_item_by_item() -> None:
     position = last_turn()
     bots(position, "E", 0)
