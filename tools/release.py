@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import tomllib
 import venv
@@ -98,8 +97,8 @@ def _check_metadata(data: bytes) -> None:
 
 
 def _unpack(file: Path, folder: Path) -> None:
-    with tarfile.open(file) as packed:
-        packed.extractall(folder, filter="data")
+    folder.mkdir()
+    _run("tar", "-xf", str(file), cwd=folder)
 
 
 def _run(*command: str, cwd: Path, **settings: str) -> str:

@@ -6,6 +6,6 @@ export default mergeConfig(
   pages,
   defineConfig({
     resolve: { conditions: ["browser"] }, // Svelte as in a browser, with its effects
-    test: { include: ["tests/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
+    test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, restoreMocks: true, unstubGlobals: true },
   }),
 );

@@ -108,11 +108,10 @@ def test_the_sdist_is_enough_to_work_on_the_project(built: tuple[Path, Path]) ->
 
 def test_an_sdist_that_lacks_something_is_refused(built: tuple[Path, Path], tmp_path: Path) -> None:
     """A file of the package that is left out makes another wheel."""
-    with tarfile.open(built[0]) as packed:
-        packed.extractall(tmp_path, filter="data")
-    (folder,) = tmp_path.iterdir()
+    RELEASE["_unpack"](built[0], tmp_path / "whole")
+    (folder,) = (tmp_path / "whole").iterdir()
     (folder / "src" / "labtop" / "py.typed").unlink()
-    shutil.make_archive(str(tmp_path / "lacking"), "gztar", tmp_path, folder.name)
+    shutil.make_archive(str(tmp_path / "lacking"), "gztar", tmp_path / "whole", folder.name)
     with pytest.raises(RELEASE["Refused"], match="same wheel"):
         RELEASE["check"](tmp_path / "lacking.tar.gz", built[1], tmp_path / "unpacked")
 
