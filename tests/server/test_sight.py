@@ -29,7 +29,7 @@ CARD = re.compile(r"I{1,3}-\d\d")
 def table_of(start: Position, moves: list[dict[str, Any]]) -> Table:
     """A table at which these moves were played from this position."""
     sitting = [Person(name) for name in ("Ada", "Ben", "Cem")]
-    facts = {"hints": True, "clock": None, "listed": False, "seed": 1, "salt": "salt", "luck": 3, "created": 0}
+    facts = {"hints": True, "clock": None, "listed": False, "secret": "5ec2e7" * 8, "luck": 3, "created": 0}
     game = labtop.load_position(start, seed=1)
     table = Table(Start("t", start["game"], sitting, **facts), {}, game, [taken(seat) for seat in sitting])
     for number, move in enumerate(moves, 1):

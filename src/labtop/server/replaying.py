@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import labtop
 from labtop import registry
-from labtop.core import replay
+from labtop.core import proof, replay
 from labtop.server.errors import Refused
 from labtop.server.house import House
-from labtop.server.messages import Move, Step, Steps, Text, Words
+from labtop.server.messages import Checked, Move, Proved, Step, Steps, Text, Words
 from labtop.server.story import scorings, story
 
 MOST_MOVES = 3000
+Result = TypeVar("Result")
 
 
 async def words(house: House, data: bytes, language: str, edition: dict[str, Any]) -> Words:
@@ -29,6 +31,18 @@ async def words(house: House, data: bytes, language: str, edition: dict[str, Any
 
 async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
     """All steps of a record of this edition, with open cards; Refused if it is wrong."""
+    return await _worked_out(_steps, house, data, edition)
+
+
+async def proved(house: House, data: bytes, edition: dict[str, Any]) -> Proved:
+    """What of a record's proof holds; Refused if the record is wrong, or has none."""
+    return await _worked_out(_proved, house, data, edition)
+
+
+async def _worked_out(
+    work: Callable[[str, dict[str, Any], dict[str, Any]], Result], house: House, data: bytes, edition: dict[str, Any]
+) -> Result:
+    """What comes of a record, in a thread."""
     try:
         record = json.loads(data)
         game = replay.heading(record)
@@ -36,14 +50,14 @@ async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
             raise Refused("unknown_game")
         if not house.compiling.ready(game):
             raise Refused("compiling")
-        return await asyncio.to_thread(_steps, game, record, edition)
+        if len(record["moves"]) > MOST_MOVES:
+            raise ValueError(f"moves: more than {MOST_MOVES}")
+        return await asyncio.to_thread(work, game, record, edition)
     except (ValueError, RecursionError) as error:
         raise Refused("bad_record", Text("bad-record", {"detail": f"{error!s:.300}"})) from None
 
 
 def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
-    if len(record["moves"]) > MOST_MOVES:
-        raise ValueError(f"moves: more than {MOST_MOVES}")
     _check_start(name, record, edition)
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
@@ -51,6 +65,11 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
             Step(_move(number, record["moves"][number - 1]) if number else None, game.position(), game.scores())
         )
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
+
+
+def _proved(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Proved:
+    checks = proof.prove(registry.rules(name), record, **edition)
+    return Proved([Checked(check.name, check.right, check.move) for check in checks])
 
 
 def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:
