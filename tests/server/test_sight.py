@@ -126,6 +126,18 @@ def test_what_a_viewer_cannot_know_changes_no_byte(game: str, eye: int | None) -
     assert compared > 5
 
 
+@pytest.mark.parametrize("eye", [0, None])
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_the_key_of_chance_changes_no_byte(game: str, eye: int | None) -> None:
+    """Neither the key nor how much of its stream has been used."""
+    record = labtop.new_game(game, PLAYERS, seed=5).record()
+    shown = list(frames(table_of(record["start"], []), eye))
+    for field in ("key", "second_key", "counter", "rest", "slices", "stream"):
+        other = table_of(record["start"], [])
+        other.game._states["chance"][field][0] ^= 1
+        assert list(frames(other, eye)) == shown
+
+
 def preferred(actions: list[str], chooser: random.Random) -> list[str]:
     """Rather those that have to do with hidden cards."""
     secret = [action for action in actions if action.split()[0] in ("research", "under", "neither")]
