@@ -37,19 +37,16 @@ def new_game(
     """
     import secrets
 
-    from labtop.core.chance import start_chance
     from labtop.core.errors import shown
     from labtop.core.game import Game
+    from labtop.core.replay import dealt
     from labtop.registry import rules
 
     chosen = rules(game)
     if not isinstance(players, int) or isinstance(players, bool) or players not in chosen.players:
         raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {shown(players)}")
     seed = secrets.randbits(128) if seed is None else seed
-    states = chosen.fresh(**edition)
-    start_chance(states, seed)
-    chosen.doors.setup(states, players)
-    return Game(chosen, states, seed, names)
+    return Game(chosen, dealt(chosen, players, seed, **edition), seed, names)
 
 
 def load_position(

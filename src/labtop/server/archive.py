@@ -25,12 +25,12 @@ class Start(msgspec.Struct):
     hints: bool
     clock: Clock | None
     listed: bool
-    seed: int  # of the shuffle; secret until the end
-    salt: str
+    secret: str  # of the shuffle, until the end
     luck: int  # of the bots, which has nothing to do with the shuffle
     created: int  # ms since 1970
     rules: int = RULES
     components: ComponentFile | None = None
+    promises: list[str | None] = []  # of nonces for the shuffle, by seat; of those who came later in their events
 
 
 @dataclass(frozen=True)
