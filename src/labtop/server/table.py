@@ -10,7 +10,7 @@ import labtop
 from labtop.core import proof
 from labtop.server import components
 from labtop.server import seats as seating
-from labtop.server.archive import RULES, Kept, Start
+from labtop.server.archive import Kept, Start
 from labtop.server.messages import (
     Answered,
     BotCame,
@@ -228,8 +228,6 @@ class Table:
 
 def new(start: Start, hashes: dict[int, bytes]) -> Table:
     """A table at its start."""
-    if start.rules != RULES:
-        raise ValueError(f"a table of rules {start.rules}; this version knows {RULES}")
     table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(wish) for wish in start.seats])
     if not table.waiting:
         table.deal()

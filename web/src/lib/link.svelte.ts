@@ -8,7 +8,7 @@ type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : neve
 export type Refusal = { code: Code; reason: Text | null };
 export type Status = "connecting" | "open" | "reconnecting" | "lost";
 
-const FINAL: Code[] = ["unknown_table", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
+const FINAL: Code[] = ["unknown_table", "older_rules", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
 const OWN_PACE = 250;
 
 export class Link {

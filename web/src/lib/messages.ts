@@ -1,6 +1,6 @@
 // Generated from src/labtop/server/messages by web/typescript.py. Do not edit.
 
-export type Code = "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+export type Code = "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
 
 /** A move as its viewer may see it. */
 export interface Move {
@@ -289,7 +289,7 @@ export interface Done {
 /** Nothing has changed. */
 export interface Error {
   type: "error";
-  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+  code: "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
   key: string | null;
   reason: Text | null;
 }

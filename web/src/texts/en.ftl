@@ -23,6 +23,7 @@ connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
+older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It is kept, but cannot be shown here.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -307,6 +308,7 @@ refused =
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
+        [older_rules] This table was played under earlier rules, which this version no longer plays.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
         [wrong_players] The game cannot be played with that number of players.

@@ -23,6 +23,7 @@ connecting = Łączenie…
 compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
+older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Stół jest przechowywany, ale nie można go tu pokazać.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -318,6 +319,7 @@ refused =
         [too_many] Za dużo naraz. Poczekaj chwilę.
         [too_large] To jest za duże.
         [unknown_table] Nie ma takiego stołu.
+        [older_rules] Przy tym stole grano według wcześniejszych zasad, których ta wersja już nie zna.
         [unknown_game] Ten serwer nie oferuje tej gry.
         [unknown_bot] Nie ma takiego komputerowego gracza.
         [wrong_players] Ta gra nie jest dla tylu graczy.

@@ -20,6 +20,7 @@ View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may
 Code: TypeAlias = Literal[
     "bad_message",  # not one of the messages below
     "unknown_table",
+    "older_rules",
     "unknown_secret",  # no seat of this table is held by it
     "unknown_game",
     "unknown_bot",
