@@ -23,7 +23,7 @@ __all__ = [
     "new_game",
     "replay",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # What needs NumPy and Numba is imported by the function that needs it: `import labtop` stays quick.
 
