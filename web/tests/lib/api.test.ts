@@ -16,8 +16,8 @@ describe("asking", () => {
   });
   test("what has a body is posted as JSON", async () => {
     const asked = answering("{}");
-    await join("table", "Zoë");
-    expect(asked[0]![1]).toEqual({ method: "POST", body: '{"name":"Zoë"}', headers: { "Content-Type": "application/json" } });
+    await join("table", "Zoë", "a promise");
+    expect(asked[0]![1]).toEqual({ method: "POST", body: '{"name":"Zoë","promise":"a promise"}', headers: { "Content-Type": "application/json" } });
   });
   test("words are asked for in a language", async () => {
     const asked = answering("{}");
