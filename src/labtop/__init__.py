@@ -23,7 +23,7 @@ __all__ = [
     "new_game",
     "replay",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # What needs NumPy and Numba is imported by the function that needs it: `import labtop` stays quick.
 
@@ -37,19 +37,16 @@ def new_game(
     """
     import secrets
 
-    from labtop.core.chance import start_chance
     from labtop.core.errors import shown
     from labtop.core.game import Game
+    from labtop.core.replay import dealt
     from labtop.registry import rules
 
     chosen = rules(game)
     if not isinstance(players, int) or isinstance(players, bool) or players not in chosen.players:
         raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {shown(players)}")
-    seed = secrets.randbits(62) if seed is None else seed
-    states = chosen.fresh(**edition)
-    start_chance(states, seed)
-    chosen.doors.setup(states, players)
-    return Game(chosen, states, seed, names)
+    seed = secrets.randbits(128) if seed is None else seed
+    return Game(chosen, dealt(chosen, players, seed, **edition), seed, names)
 
 
 def load_position(
@@ -69,7 +66,7 @@ def load_position(
         chosen = rules(position["game"])
     except ValueError as error:
         raise InvalidPosition("game", *parts_of(error)) from None
-    seed = secrets.randbits(62) if seed is None else seed
+    seed = secrets.randbits(128) if seed is None else seed
     states = chosen.load(position, **edition)
     start_chance(states, seed)
     return Game(chosen, states, seed, names)

@@ -121,6 +121,7 @@ def test_passing_foresees_the_scoring_of_the_last_one() -> None:
     )
     lying(position, "A", octopods=4)
     bots(position, "A", 0)
+    position["players"][0]["score"] = 10
     octopods = {language: said(position, "pass", language) for language in LANGUAGES}
     assert ": −1 point in the scoring" in octopods["en"]
     assert ": −1 Punkt in der Wertung" in octopods["de"]

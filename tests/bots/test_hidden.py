@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_a_bot_that_was_handed_the_true_state_would_be_noticed(name: str, player
 def test_a_state_for_any_seat_does_not_depend_on_what_that_seat_cannot_know(name: str, players: int) -> None:
     """Also in the middle of another's research."""
     researched = 0
-    for game in walk(name, players, seed=1, every=3):
+    for game in chain.from_iterable(walk(name, players, seed, every=3) for seed in (1, 2)):
         for seat in range(players):
             one, other = (truth.determinised(seat, 3).tobytes() for truth in truths(game, seat))
             assert one == other
@@ -77,8 +78,24 @@ def test_chance_to_come_is_hidden(name: str, players: int) -> None:
     for game in some(name, players, 40):
         assert game.to_play is not None
         other = with_truth(game, game.determinised(game.to_play, 77))
-        assert other._states["chance"]["stream"][0] != game._states["chance"]["stream"][0]
+        assert other._states["chance"]["key"][0] != game._states["chance"]["key"][0]
         assert handed(seen(game, 5)) == handed(seen(other, 5))
+
+
+@both
+@two_to_four
+def test_another_key_counter_or_remainder_of_chance_leaves_no_trace(name: str, players: int) -> None:
+    """Neither in what bots are handed, nor in previews, nor in the state for any other seat."""
+    for game in some(name, players, 20):
+        for field in ("key", "second_key", "counter", "rest", "slices", "stream"):
+            states = raw_copy(game._states)
+            states["chance"][field][0] ^= 1
+            other = with_truth(game, states)
+            assert handed(seen(game, 5)) == handed(seen(other, 5))
+            for seat in range(players):
+                assert game.determinised(seat, 3).tobytes() == other.determinised(seat, 3).tobytes()
+        for action in game.legal_actions()[:5]:
+            assert game.preview(action, "en") == other.preview(action, "en")
 
 
 def test_cards_that_another_put_back_leave_no_trace() -> None:
@@ -123,7 +140,7 @@ def test_choices_do_not_depend_on_hidden_things(
 def test_another_seed_shuffles_otherwise(name: str) -> None:
     game = some(name, 2, 1)[0]
     assert seen(game, 1).states.tobytes() != seen(game, 2).states.tobytes()
-    assert seen(game, 1).states["chance"]["stream"][1] != seen(game, 2).states["chance"]["stream"][1]
+    assert seen(game, 1).states["chance"]["key"][1] != seen(game, 2).states["chance"]["key"][1]
 
 
 @both

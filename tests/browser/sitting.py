@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 DECIDING = ".prompt.mine"
-LOG = "ol[aria-labelledby=log-title] > li"
+LOG = "ol[aria-labelledby=log-title] > li:has(button)"  # of moves
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
   const animate = Element.prototype.animate;

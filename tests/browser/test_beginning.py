@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import Server
-from browser.sitting import LOG
 
+LOG = "ol[aria-labelledby=log-title] > li"
 SENTENCES = {
     "en": "Ada was drawn by lot to go first.",
     "de": "Ada beginnt; das hat das Los entschieden.",

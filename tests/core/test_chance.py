@@ -6,13 +6,33 @@ Run as a program this file prints the first numbers of a stream: python test_cha
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import numpy as np
 import pytest
 
 from another_python import INTERPRETED, run
-from labtop.core.chance import NONE, Chance, below, draw, fork, seeded, shuffle, start_chance
+from core.test_siphash import plain
+from labtop.core.chance import (
+    NONE,
+    PLAY,
+    SETUP,
+    SLICE,
+    WIDE,
+    Chance,
+    begin,
+    below,
+    below_anyway,
+    draw,
+    fork,
+    key_of,
+    quick,
+    reduced,
+    shuffle,
+    start_chance,
+)
 from labtop.core.kernel import bind
 from labtop.core.structs import Ints, States, dtype_of, empty
 
@@ -33,6 +53,32 @@ def _below(states: States, limit: int, numbers: Ints) -> None:
         numbers[index] = below(states[0].chance, limit)
 
 
+def _below_anyway(states: States, limit: int, numbers: Ints) -> None:
+    for index in range(len(numbers)):
+        numbers[index] = below_anyway(states[0].chance, limit)
+
+
+def _quick(states: States, limit: int, numbers: Ints) -> None:
+    for index in range(len(numbers)):
+        numbers[index] = quick(states[0].chance, limit)
+
+
+def _reduced(limit: int, bits: int, counts: Ints) -> int:
+    """Count what comes of every value there is; how many are refused."""
+    refused = 0
+    for value in range(1 << bits):
+        number = reduced(value, limit, bits)
+        if number == NONE:
+            refused += 1
+        else:
+            counts[number] += 1
+    return refused
+
+
+def _begin(states: States, stream: int) -> None:
+    begin(states[0].chance, stream)
+
+
 def _draw(states: States, counts: Ints, total: int) -> int:
     return draw(states[0].chance, counts, total)
 
@@ -46,6 +92,10 @@ def _fork(states: States) -> None:
 
 
 below_door: Any = bind(_below, "core")
+below_anyway_door: Any = bind(_below_anyway, "core")
+quick_door: Any = bind(_quick, "core")
+reduced_door: Any = bind(_reduced, "core")
+begin_door: Any = bind(_begin, "core")
 draw_door: Any = bind(_draw, "core")
 shuffle_door: Any = bind(_shuffle, "core")
 fork_door: Any = bind(_fork, "core")
@@ -57,52 +107,110 @@ def fresh(seed: int) -> States:
     return states
 
 
+def numbers_of(states: States, limit: int, count: int, door: Any = below_door) -> list[int]:
+    numbers: Any = np.zeros(count, np.int64)
+    door(states, limit, numbers)
+    found: list[int] = numbers.tolist()
+    return found
+
+
 def stream(seed: int) -> list[int]:
-    """Numbers, draws and a shuffle, one after the other from one stream."""
+    """Numbers, draws and a shuffle, one after the other from one stream, and what is left of it."""
     states = fresh(seed)
-    numbers: Any = np.zeros(20, np.int64)
     found: list[int] = []
-    for limit in (1, 2, 6, 52, 1 << 31):
-        below_door(states, limit, numbers)
-        found += numbers.tolist()
+    for limit in (1, 2, 6, 52, 60_000, 1 << 16, (1 << 16) + 1, 3 << 29, 1 << 31):
+        found += numbers_of(states, limit, 20)
     counts: Any = np.array([3, 0, 5, 1], np.int8)
     found += [draw_door(states, counts, 9) for _ in range(20)]
     pieces: Any = np.arange(36, dtype=np.uint8)
     shuffle_door(states, pieces)
     states[1].chance = states[0].chance
     fork_door(states)
-    return [*found, *pieces.tolist(), int(states[0].chance.stream), int(states[1].chance.stream)]
+    quickly = numbers_of(states, 50, 20, quick_door)
+    return [*found, *pieces.tolist(), *quickly, *(number for record in states for number in record.chance.tolist())]
 
 
-@pytest.mark.parametrize("seed", [0, 7, -1, 2**63 - 1])
+@pytest.mark.parametrize("seed", [0, 7, -1, 2**63 - 1, 2**128 - 1])
 def test_same_stream_compiled_and_interpreted(seed: int) -> None:
     assert json.loads(run(__file__, str(seed), **INTERPRETED)) == stream(seed)
 
 
 def test_stream_is_the_same_on_every_machine() -> None:
     """Made once; a change here would make every seed another game."""
-    assert seeded(7) == 9808651014462148165
-    assert stream(7)[60:70] == [18, 16, 15, 23, 16, 34, 1, 38, 23, 12]
+    assert key_of(7) == (7608498306704528141, 14239068365938790691)
+    assert stream(7)[60:70] == [40, 6, 3, 20, 11, 43, 1, 9, 12, 24]
 
 
-def test_stream_is_xorshift_in_64_bits() -> None:
-    """Written out with Python's numbers, which have no width."""
-    x, bits = seeded(7), 2**64 - 1
+def naive(seed: int, stream: int) -> Iterator[int]:
+    """The 16-bit slices of a stream, with Python's numbers, which have no width."""
+    key = b"".join(half.to_bytes(8, "little") for half in key_of(seed))
+    for number in count():
+        output = plain(key, (stream << 56 | number).to_bytes(8, "little"))
+        yield from (output >> shift & 0xFFFF for shift in (0, 16, 32, 48))
+
+
+@pytest.mark.parametrize("which", [SETUP, PLAY])
+def test_numbers_are_slices_of_the_hashes_of_a_counter(which: int) -> None:
+    states = fresh(7)
+    begin_door(states, which)
+    slices = naive(7, which)
     expected = []
-    for _ in range(20):
-        x ^= x << 13 & bits
-        x ^= x >> 7
-        x ^= x << 17 & bits
-        expected.append((x >> 33) * 1000 >> 31)
-    numbers: Any = np.zeros(20, np.int64)
-    below_door(fresh(7), 1000, numbers)
-    assert numbers.tolist() == expected
+    while len(expected) < 200:
+        product = next(slices) * 1000
+        if product % 2**16 >= 2**16 % 1000:
+            expected.append(product >> 16)
+    assert numbers_of(states, 1000, 200) == expected
 
 
-def test_seeds_start_different_streams_and_none_is_zero() -> None:
-    starts = {seeded(seed) for seed in range(-500, 500)}
-    assert len(starts) == 1000
-    assert 0 not in starts
+def test_setup_and_play_are_separate_streams() -> None:
+    states = fresh(7)
+    begin_door(states, SETUP)
+    setup = numbers_of(states, 1 << 16, 100)
+    begin_door(states, PLAY)
+    assert setup != numbers_of(states, 1 << 16, 100) == numbers_of(fresh(7), 1 << 16, 100)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 36, 40_000, 1 << 16, (1 << 16) + 1, 3 << 29, 1 << 31])
+def test_the_short_way_gives_the_same_numbers(limit: int) -> None:
+    one, other = fresh(3), fresh(3)
+    assert numbers_of(one, limit, 2000) == numbers_of(other, limit, 2000, below_anyway_door)
+    assert one[0].chance == other[0].chance
+
+
+@pytest.mark.parametrize("bits", [1, 2, 3, 5, 8])
+def test_reduced_gives_each_number_equally_often_of_all_values_there_are(bits: int) -> None:
+    for limit in range(1, 2**bits + 1):
+        counts: Any = np.zeros(limit, np.int64)
+        refused = reduced_door(limit, bits, counts)
+        assert counts.tolist() == [2**bits // limit] * limit
+        assert refused == 2**bits % limit
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 6, 36, 52, 1000, 32_769, 65_535, 65_536])
+def test_reduced_is_fair_for_slices(limit: int) -> None:
+    counts: Any = np.zeros(limit, np.int64)
+    assert reduced_door(limit, SLICE, counts) == 2**SLICE % limit
+    assert counts.tolist() == [2**SLICE // limit] * limit
+
+
+def test_limits_beyond_a_slice_take_wide_numbers() -> None:
+    """3 * 2**29 of 2**32: a third of the values is refused, and what comes reaches all the range."""
+    numbers = numbers_of(fresh(5), 3 << 29, 3000)
+    assert all(0 <= number < 3 << 29 for number in numbers)
+    thirds = Counter(number >> 29 for number in numbers)
+    assert all(abs(thirds[third] - 1000) < 150 for third in range(3))
+    assert max(numbers).bit_length() == WIDE - 1
+
+
+def test_seeds_have_different_keys() -> None:
+    seeds = [*range(-500, 500), *(2**power for power in range(63, 128))]
+    assert len({key_of(seed)[0] for seed in seeds}) == len({key_of(seed)[1] for seed in seeds}) == len(seeds)
+
+
+@pytest.mark.parametrize("seed", [-(2**63) - 1, 2**128, 1.0, True, "7", None])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        key_of(seed)
 
 
 @pytest.mark.parametrize("limit", [2, 3, 6, 10, 52])
@@ -155,14 +263,24 @@ def test_shuffle_puts_every_piece_everywhere() -> None:
 
 
 def test_fork_depends_on_its_source_alone() -> None:
-    streams = set()
+    """Neither key nor counter nor what was left of the last output stays."""
+    forks = []
     for own in (1, 2):
         states = fresh(own)
+        numbers_of(states, 6, own)
         states[1].chance = fresh(9)[0].chance
         fork_door(states)
-        streams.add(int(states[0].chance.stream))
-    assert len(streams) == 1
-    assert 0 not in streams
+        forks.append(states.tobytes())
+    assert forks[0] == forks[1]
+
+
+def test_a_fork_does_not_follow_its_source() -> None:
+    states = fresh(1)
+    states[1].chance = fresh(9)[0].chance
+    fork_door(states)
+    forked = numbers_of(states, 1 << 16, 50)
+    assert forked != numbers_of(fresh(9), 1 << 16, 50)
+    assert (states[0].chance.key, states[0].chance.second_key) != key_of(9)
 
 
 if __name__ == "__main__":

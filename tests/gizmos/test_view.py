@@ -10,7 +10,7 @@ import pytest
 
 import labtop
 from gizmos.positions import Position, play, player, position, random_position, table
-from labtop.core.chance import seeded, start_chance
+from labtop.core.chance import key_of, start_chance
 from labtop.core.game import Game
 from labtop.core.structs import States
 from labtop.gizmos.cards import LEVEL_III_USED
@@ -137,7 +137,7 @@ def determinise(whole: Position, seat: int | None, seed: int, own: int) -> State
     """What the door makes of a position, by this seed; `own` is the seed of the game itself."""
     states = RULES.load(whole)
     start_chance(states, own)
-    states[1].chance.stream = seeded(seed)
+    start_chance(states[1:], seed)
     RULES.doors.determinise(states, -1 if seat is None else seat)
     return states
 
@@ -164,11 +164,11 @@ def test_determinise_does_not_depend_on_the_true_order_nor_on_the_games_own_chan
             assert guess == determinised(whole, seat, number, own=99)
 
 
-def test_determinise_gives_the_game_a_stream_that_does_not_follow_from_its_own() -> None:
+def test_determinise_gives_the_game_a_key_that_does_not_follow_from_its_own() -> None:
     """Otherwise a search would know which spheres come."""
-    streams = [int(determinise(position(), 0, seed=7, own=own)[0].chance.stream) for own in (1, 2)]
-    assert streams[0] == streams[1]
-    assert streams[0] not in (seeded(1), seeded(2), seeded(7))
+    chances = [determinise(position(), 0, seed=7, own=own)[0].chance for own in (1, 2)]
+    assert chances[0] == chances[1]
+    assert (chances[0].key, chances[0].second_key) not in (key_of(1), key_of(2), key_of(7))
 
 
 def researching() -> Game:

@@ -1,6 +1,7 @@
 """Reconnecting, falling behind, restarting, and wishes that come twice."""
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -225,6 +226,25 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
         await server.close()
 
     asyncio.run(after(*asyncio.run(before())))
+
+
+def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> None:
+    """As labtop 0.1 kept it, with other fields than now."""
+    settings = Settings(database=str(tmp_path / "tables.sqlite3"), limits=False, searches=1)
+
+    async def tried() -> None:
+        server = await start(settings)
+        good, _ = await server.make(ADA, BEN, listed=True)
+        kept = {"table": "old", "game": "gizmos", "seats": [], "seed": 7, "salt": "x", "rules": 1}
+        values = ("old", json.dumps(kept), True, True, 0)
+        await server.house.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values))
+        refused = await server.get("/api/tables/old")
+        assert (refused.status, refused.code) == (410, "older_rules")
+        assert (await server.get("/api/tables/old/record")).code == "older_rules"
+        assert [table["table"] for table in (await server.get("/api/tables")).json["tables"]] == [good]
+        await server.close()
+
+    asyncio.run(tried())
 
 
 @served

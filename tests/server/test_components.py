@@ -70,7 +70,7 @@ def test_a_wrong_set_is_refused_with_the_place(components: Any, detail: str) -> 
 @served
 async def test_what_is_wrong_with_a_set_is_said_in_the_language_of_who_sent_it(server: Server) -> None:
     wish = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": wrong("scoring", None)}}
-    for language, told in [("de", "nötig ist ein Objekt"), ("pl", "potrzebny jest obiekt"), ("xx", "an object is")]:
+    for language, told in [("de", "fehlt"), ("pl", "brakuje"), ("xx", "is missing")]:
         answer = await server.post(f"/api/tables?language={language}", wish)
         assert f"components.scoring: {told}" in answer.json["reason"]["args"]["detail"]
 

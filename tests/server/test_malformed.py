@@ -20,7 +20,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "seat_bot", "key": "k", "seat": 1, "level": "nobody"},
     {"type": "sit_down", "key": "k", "seat": 1},
     {"type": "rename", "key": "k", "seat": 1, "name": "x"},
-    {"type": "rematch", "key": "k"},
+    {"type": "rematch", "key": "k", "promise": "0" * 63},
+    {"type": "reveal", "key": "k", "seat": 1, "nonce": "0" * 32},
 ]
 ODD: list[Any] = [
     *(None, True, -1, 0, 4, 2**53 + 1, 10**400, 1.5, "", "x" * 500, "\ud800", "\x00", [], {}, [[]], {"a": 1}),

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import get_args
 
 import labtop
+from labtop.core import proof
 from labtop.core.texts import LANGUAGES
-from labtop.registry import GAMES
+from labtop.registry import GAMES, rules
 from labtop.server import messages, routes
 from labtop.server.house import House
 from labtop.server.settings import Settings
@@ -29,19 +30,20 @@ async def test_a_person_and_a_bot_play_to_the_end(server: Server) -> None:
 
 @served
 async def test_the_shuffle_is_proved_at_the_end_and_not_before(server: Server) -> None:
-    from hashlib import sha256
-
     table, _ = await server.make(BOT, BOT)
     line, first = await server.sit(table)
     state = first["state"]
-    shown = state["proof"]["hash"]
+    shown = state["proof"]["commitment"]
+    nobody = [None, None]
     while not state["over"]:
-        assert state["proof"] == {"hash": shown, "seed": None, "salt": None}
+        assert state["proof"] == {"commitment": shown, "promises": nobody, "nonces": nobody, "secret": None}
         state = await line.state()
-    proof = state["proof"]
-    assert sha256(f"{proof['salt']}:{proof['seed']}".encode()).hexdigest() == shown == proof["hash"]
+    secret = state["proof"]["secret"]
+    assert proof.commitment(secret, table, "gizmos", 2, "") == shown == state["proof"]["commitment"]
     record = (await server.get(f"/api/tables/{table}/record")).json
-    assert labtop.new_game("gizmos", 2, int(proof["seed"])).position() == record["start"]
+    assert record["seed"] == proof.seed(shown, secret, nobody)
+    assert labtop.new_game("gizmos", 2, record["seed"]).position() == record["start"]
+    assert all(check.right for check in proof.prove(rules("gizmos"), record))
     assert labtop.replay(record).scores() == state["scores"]
 
 
@@ -56,7 +58,7 @@ async def test_a_friend_joins_by_the_public_link_and_the_game_begins(server: Ser
     joined = (await server.post(f"/api/tables/{table}/join", {"name": "  Ben\u202e \n B. "})).json
     assert joined["seat"] == 1
     change = await line.until("change")
-    assert change["event"] == {"kind": "came_in", "seat": 1, "name": "Ben B."}
+    assert change["event"] == {"kind": "came_in", "seat": 1, "name": "Ben B.", "promise": None}
     assert change["seq"] == 1
     assert change["state"]["legal"]
     other, seen = await server.sit(table, joined["secret"])
@@ -162,7 +164,7 @@ async def test_sentences_for_games_without_a_page_of_their_own(server: Server) -
 @served
 async def test_listed_tables_and_no_others_are_listed(server: Server) -> None:
     await server.make(ADA, BEN)
-    table, _ = await server.make(ADA, OPEN, listed=True)
+    table, _ = await server.make(ADA, OPEN, game="aquasphere", listed=True)
     (found,) = (await server.get("/api/tables")).json["tables"]
     assert (found["table"], found["waiting"]) == (table, True)
 

@@ -79,7 +79,7 @@ async def test_rematch_with_seats_rotated_and_the_same_secrets(server: Server) -
     whole = (await server.get(f"/api/tables/{again}", ada)).json
     assert (whole["you"], whole["state"]["seats"][1]["name"]) == ([1], "Ada")
     assert whole["state"]["times"]["seconds"] == 100
-    assert whole["state"]["proof"]["hash"] != state["proof"]["hash"]
+    assert whole["state"]["proof"]["commitment"] != state["proof"]["commitment"]
 
 
 @served

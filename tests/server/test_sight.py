@@ -31,7 +31,7 @@ CARD = re.compile(r"I{1,3}-\d\d")
 def table_of(start: Position, moves: list[dict[str, Any]]) -> Table:
     """A table at which these moves were played from this position."""
     sitting = [Person(name) for name in ("Ada", "Ben", "Cem")]
-    facts = {"hints": True, "clock": None, "listed": False, "seed": 1, "salt": "salt", "luck": 3, "created": 0}
+    facts = {"hints": True, "clock": None, "listed": False, "secret": "5ec2e7" * 8, "luck": 3, "created": 0}
     game = labtop.load_position(start, seed=1)
     table = Table(Start("t", start["game"], sitting, **facts), {}, game, [taken(seat) for seat in sitting])
     for number, move in enumerate(moves, 1):
@@ -126,6 +126,18 @@ def test_what_a_viewer_cannot_know_changes_no_byte(game: str, eye: int | None) -
         assert list(frames(other, eye)) == list(frames(table, eye))
         compared += 1
     assert compared > 5
+
+
+@pytest.mark.parametrize("eye", [0, None])
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_the_key_of_chance_changes_no_byte(game: str, eye: int | None) -> None:
+    """Neither the key nor how much of its stream has been used."""
+    record = labtop.new_game(game, PLAYERS, seed=5).record()
+    shown = list(frames(table_of(record["start"], []), eye))
+    for field in ("key", "second_key", "counter", "rest", "slices", "stream"):
+        other = table_of(record["start"], [])
+        other.game._states["chance"][field][0] ^= 1
+        assert list(frames(other, eye)) == shown
 
 
 def preferred(actions: list[str], chooser: random.Random) -> list[str]:

@@ -81,7 +81,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert english.figure("number", -1.25) == "−1.2"
     assert german.figure("number", 1234.5) == "1.234,5"
     assert english.figure("percent", 0.5) == "50%"
-    assert german.figure("percent", 0.5) == "50 %"
+    assert german.figure("percent", 0.5) == "50\u00a0%"
     assert (english.figure("change", 0.125), english.figure("plus", -2)) == ("+12.5", "−2.0")
     assert english.figure("number", None) == "–"
 

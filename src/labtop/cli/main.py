@@ -70,7 +70,7 @@ def labtop(version: Version = False) -> None:
 def play(
     game: Game = None,
     seats: Annotated[str | None, typer.Option(help=said("help-seats"), metavar="NAME,NAME,...")] = None,
-    seed: Annotated[int | None, typer.Option(help=said("help-seed"), metavar="NUMBER", min=0, max=2**63 - 1)] = None,
+    seed: Annotated[int | None, typer.Option(help=said("help-seed"), metavar="NUMBER", min=0, max=2**128 - 1)] = None,
     load: Annotated[Path | None, typer.Option(help=said("help-load"), metavar="FILE")] = None,
     components: Components = None,
     language: Language = USUAL,
@@ -119,6 +119,14 @@ def record_check(file: Record, components: Components = None, language: Language
     from labtop.cli.record import check
 
     raise typer.Exit(check(file, console(), language, components))
+
+
+@records.command("prove", help=said("help-record-prove"))
+def record_prove(file: Record, components: Components = None, language: Language = USUAL) -> None:
+    """Check the proof of a shuffle."""
+    from labtop.cli.proving import prove
+
+    raise typer.Exit(prove(file, console(), language, components))
 
 
 @app.command("compile", help=said("help-compile"))

@@ -29,10 +29,10 @@ RIGHT, WRONG, UNREADABLE = 0, 1, 2  # exit codes
 def check(path: Path, console: Console, language: str, components: Path | None) -> int:
     """Replay a record; say that it is right, or where it is wrong."""
     try:
-        record = _read(path, console, language)
+        record = read(path, console, language)
         game = labtop.replay(record, **files.edition(record["game"], components))
     except ValueError as error:
-        return _complain(error, path, console, language)
+        return complain(error, path, console, language)
     facts = {"file": printable(str(path)), "moves": len(record["moves"]), "state": _state(game)}
     console.print(Text(speaker(language)("check-right", **facts), "green"))
     return RIGHT
@@ -42,7 +42,7 @@ def show(path: Path, console: Console, language: str, components: Path | None) -
     """Print a record: who played, every move as a sentence, the result; as far as it is right."""
     lines: list[Told] = []
     try:
-        record = _read(path, console, language)
+        record = read(path, console, language)
         edition = files.edition(record["game"], components)
         console.print(_opening(record, language))
         for line in story(record, None, language, edition, open_cards=True):
@@ -50,20 +50,20 @@ def show(path: Path, console: Console, language: str, components: Path | None) -
         game = labtop.replay(record, **edition)
     except ValueError as error:
         console.print(screen.log(lines))
-        return _complain(error, path, console, language)
+        return complain(error, path, console, language)
     console.print(screen.log(lines))
     console.print(_result(game, language))
     return RIGHT
 
 
-def _read(path: Path, console: Console, language: str) -> dict[str, Any]:
+def read(path: Path, console: Console, language: str) -> dict[str, Any]:
     """A record whose outer form is right, and its game ready to replay it."""
     record: dict[str, Any] = files.read(path)
     compile_game(registry.game_of(record), console, language)
     return record
 
 
-def _complain(error: ValueError, path: Path, console: Console, language: str) -> int:
+def complain(error: ValueError, path: Path, console: Console, language: str) -> int:
     """One line on what is wrong, and the exit code."""
     if isinstance(error, files.FileProblem):
         console.print(Text(error.text(language), "red"))

@@ -7,7 +7,8 @@ from importlib.resources import files
 
 from labtop.core.texts import LANGUAGES, Texts
 
-TEXTS = Texts(files(__package__).joinpath("texts"))
+FOLDER = files(__package__).joinpath("texts")
+TEXTS = Texts(FOLDER, FOLDER.joinpath("proof"))  # the latter are the pages' too
 speaker = TEXTS.speaker
 
 

@@ -7,7 +7,7 @@ is a record with `chance: Chance` and `to_play: I8`, the seat that decides or -1
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from labtop.core.chance import Chance, below, fork
+from labtop.core.chance import PLAY, SETUP, Chance, begin, fork, quick
 from labtop.core.kernel import bind
 from labtop.core.structs import Ints, States
 
@@ -75,7 +75,10 @@ def standing(state: Any, seat: int) -> int:
 
 
 def _setup(states: States, players: int) -> None:
+    """Set up and play by separate streams: what the deal shows tells nothing about what comes."""
+    begin(states[0].chance, SETUP)
     setup(states[0], players)
+    begin(states[0].chance, PLAY)
 
 
 def _legal(states: States, actions: Ints) -> int:
@@ -103,7 +106,7 @@ def _standings(states: States, scores: Ints, order: Ints, players: int) -> None:
 
 
 def _random_games(states: States, actions: Ints, players: int, games: int) -> int:
-    """Play games with uniformly random actions; the second record's chance chooses. The number of decisions."""
+    """Play games with uniformly random actions; the second record's key chooses. The number of decisions."""
     state = states[0]
     chooser = states[1].chance
     decisions = 0
@@ -111,6 +114,6 @@ def _random_games(states: States, actions: Ints, players: int, games: int) -> in
         setup(state, players)
         while state.to_play >= 0:
             count = legal(state, actions)
-            apply(state, actions[below(chooser, count)])
+            apply(state, actions[quick(chooser, count)])
             decisions += 1
     return decisions

@@ -23,10 +23,6 @@ class Refusal(ValueError):
         self.parts = parts
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[type, tuple[str | Message, ...]]:
-        """To be sent to another process whole, not as the English sentence alone."""
-        return type(self), self.parts
-
     def text(self, language: str) -> str:
         """The reason as a sentence behind its place: `start: row: it has 5 spheres, not 6`."""
         return ": ".join(part if isinstance(part, str) else part.text(language) for part in self.parts)

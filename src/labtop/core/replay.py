@@ -8,10 +8,11 @@ from labtop.core.chance import SEEDS, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
 from labtop.core.game import VERSION, Game
 from labtop.core.rules import Rules
+from labtop.core.structs import States
 from labtop.core.texts import Message
 
 REQUIRED = ("labtop", "game", "start", "moves")
-OPTIONAL = ("names", "seed", "result")
+OPTIONAL = ("names", "seed", "result", "proof")
 FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
 
@@ -55,6 +56,14 @@ def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Game
     _check_result(game, record)
 
 
+def dealt(rules: Rules, players: int, seed: int, **edition: Any) -> States:
+    """The start of a new game."""
+    states = rules.fresh(**edition)
+    start_chance(states, seed)
+    rules.doors.setup(states, players)
+    return states
+
+
 def _start(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
     seed = record.get("seed")
     try:
@@ -68,9 +77,7 @@ def _start(rules: Rules, record: dict[str, Any], **edition: Any) -> Game:
 
 def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
     """The start with its stream of chance, so that the game goes on as it would have."""
-    new = rules.fresh(**edition)
-    start_chance(new, seed)
-    rules.doors.setup(new, len(rules.position(states)["players"]))
+    new = dealt(rules, len(rules.position(states)["players"]), seed, **edition)
     if rules.position(new) == rules.position(states):
         return new
     start_chance(states, seed)

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from labtop.server.errors import Refused
 from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person
 from labtop.server.store import Job
 
-RULES = 1  # the version of the rules that new games are played by
+RULES = 2  # the version of rules and chance that games are played by; what was begun by another cannot be read again
 LISTED = 50  # tables in the list
 
 
@@ -25,12 +26,12 @@ class Start(msgspec.Struct):
     hints: bool
     clock: Clock | None
     listed: bool
-    seed: int  # of the shuffle; secret until the end
-    salt: str
+    secret: str  # of the shuffle, until the end
     luck: int  # of the bots, which has nothing to do with the shuffle
     created: int  # ms since 1970
     rules: int = RULES
     components: ComponentFile | None = None
+    promises: list[str | None] = []  # of nonces for the shuffle, by seat; of those who came later in their events
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,11 @@ class Entry:
     key: str | None = None
 
 
+class _Version(msgspec.Struct):
+    rules: int
+
+
+_read_version = msgspec.json.Decoder(_Version).decode
 _read_start = msgspec.json.Decoder(Start).decode
 _read_event = msgspec.json.Decoder(Event).decode
 
@@ -96,12 +102,14 @@ def add_hash(table: str, seat: int, digest: bytes) -> Callable[[sqlite3.Connecti
 
 
 def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
-    """A table, or None if there is none of this id."""
+    """A table, or None if there is none of this id; Refused if it was begun under other rules."""
 
     def job(connection: sqlite3.Connection) -> Kept | None:
         row = connection.execute("SELECT start FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
+        if _read_version(row[0]).rules != RULES:
+            raise Refused("older_rules")
         events = connection.execute("SELECT event, key FROM events WHERE table_id = ? ORDER BY seq", (table,))
         hashes = connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (table,))
         return Kept(_read_start(row[0]), [(_read_event(event), key) for event, key in events], dict(hashes.fetchall()))

@@ -19,6 +19,7 @@ STATUS: dict[Code, int] = {
     "not_your_turn": 403,
     "unknown_table": 404,
     "not_found": 404,
+    "older_rules": 410,
     "bad_message": 400,
     "unknown_game": 400,
     "unknown_bot": 400,

@@ -86,6 +86,8 @@ class House:
         for table in tables:
             try:
                 rooms.append(await self.find(table))
+            except Refused as refused:
+                log.warning("a table stays closed: %s", refused.code, extra={"table": table})
             except Exception:
                 log.exception("a table cannot be read", extra={"table": table})
         return rooms

@@ -11,8 +11,8 @@ from labtop.server.errors import Refused
 from labtop.server.messages import Bot, NewTable, Open, Person
 from labtop.server.table import Table
 
-SEED_BITS = 62
-SALT_BYTES = 16
+LUCK_BITS = 62
+SECRET_BYTES = 32
 
 
 def start(wish: NewTable, date: int) -> Start:
@@ -20,18 +20,28 @@ def start(wish: NewTable, date: int) -> Start:
     if len(wish.seats) not in registry.rules(wish.game).players:
         raise Refused("wrong_players")
     components.edition(wish.game, wish.components)
-    return _start(wish.game, [_checked(seat) for seat in wish.seats], wish, date)
+    promises: list[str | None] = [None] * len(wish.seats)
+    if wish.promise is not None:
+        persons = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Person)]
+        if not persons:
+            raise Refused("bad_message")
+        promises[persons[0]] = wish.promise
+    return _start(wish.game, [_checked(seat) for seat in wish.seats], wish, date, promises)
 
 
-def rematch(table: Table, date: int) -> tuple[Start, dict[int, bytes]]:
-    """The same again with everybody one seat further, the last one first; the secrets stay the same."""
+def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[Start, dict[int, bytes]]:
+    """The same again with everybody one seat further, the last one first; the secrets stay the same.
+
+    The seat is that of whoever wishes it, and may promise a nonce.
+    """
     count = len(table.seats)
     new_seat = {old: (old + 1) % count for old in range(count)}
     sitting: list[Person | Bot | Open] = [Open()] * count
-    for old, seat in enumerate(table.seats):
-        sitting[new_seat[old]] = Person(seat.name) if seat.kind == "person" else Bot(seat.level or thinkers.SIMPLE)
+    for old, taken in enumerate(table.seats):
+        sitting[new_seat[old]] = Person(taken.name) if taken.kind == "person" else Bot(taken.level or thinkers.SIMPLE)
+    promises = [promise if number == new_seat[seat] else None for number in range(count)]
     return (
-        _start(table.start.game, sitting, table.start, date),
+        _start(table.start.game, sitting, table.start, date, promises),
         {new_seat[old]: digest for old, digest in table.hashes.items()},
     )
 
@@ -51,7 +61,9 @@ def _checked(seat: Person | Bot | Open) -> Person | Bot | Open:
             return seat
 
 
-def _start(game: str, sitting: list[Person | Bot | Open], like: NewTable | Start, date: int) -> Start:
+def _start(
+    game: str, sitting: list[Person | Bot | Open], like: NewTable | Start, date: int, promises: list[str | None]
+) -> Start:
     return Start(
         table=seats.new_table_id(),
         game=game,
@@ -59,9 +71,9 @@ def _start(game: str, sitting: list[Person | Bot | Open], like: NewTable | Start
         hints=like.hints,
         clock=like.clock,
         listed=like.listed,
-        seed=secrets.randbits(SEED_BITS),
-        salt=secrets.token_hex(SALT_BYTES),
-        luck=secrets.randbits(SEED_BITS),
+        secret=secrets.token_hex(SECRET_BYTES),
+        luck=secrets.randbits(LUCK_BITS),
         created=date,
         components=like.components,
+        promises=promises,
     )

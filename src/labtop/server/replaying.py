@@ -7,19 +7,22 @@ be the one that the record's seed gives: everything after it arises from play.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import labtop
 from labtop import registry
-from labtop.core import replay
+from labtop.core import proof, replay
 from labtop.core.checking import REFUSALS, parse
 from labtop.core.errors import InvalidRecord
+from labtop.core.game import VERSION
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.house import House
-from labtop.server.messages import Move, Step, Steps, Words
+from labtop.server.messages import Checked, Move, Proved, Step, Steps, Words
 from labtop.server.story import scorings, story
 
 MOST_MOVES = 3000
+Result = TypeVar("Result")
 
 
 async def words(house: House, data: bytes, language: str, edition: dict[str, Any]) -> Words:
@@ -30,6 +33,18 @@ async def words(house: House, data: bytes, language: str, edition: dict[str, Any
 
 async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
     """All steps of a record of this edition, with open cards; Refused if it is wrong."""
+    return await _worked_out(_steps, house, data, edition)
+
+
+async def proved(house: House, data: bytes, edition: dict[str, Any]) -> Proved:
+    """What of a record's proof holds; Refused if the record is wrong, or has none."""
+    return await _worked_out(_proved, house, data, edition)
+
+
+async def _worked_out(
+    work: Callable[[str, dict[str, Any], dict[str, Any]], Result], house: House, data: bytes, edition: dict[str, Any]
+) -> Result:
+    """What comes of a record, in a thread."""
     try:
         record = parse(data)
         game = replay.heading(record)
@@ -37,14 +52,14 @@ async def steps(house: House, data: bytes, edition: dict[str, Any]) -> Steps:
             raise Refused("unknown_game")
         if not house.compiling.ready(game):
             raise Refused("compiling")
-        return await asyncio.to_thread(_steps, game, record, edition)
+        if len(record["moves"]) > MOST_MOVES:
+            raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
+        return await asyncio.to_thread(work, game, record, edition)
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_record", error) from None
 
 
 def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
-    if len(record["moves"]) > MOST_MOVES:
-        raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
     _check_start(name, record, edition)
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
@@ -52,6 +67,11 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
             Step(_move(number, record["moves"][number - 1]) if number else None, game.position(), game.scores())
         )
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
+
+
+def _proved(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Proved:
+    checks = proof.prove(registry.rules(name), record, **edition)
+    return Proved([Checked(check.name, check.right, check.move) for check in checks])
 
 
 def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:
@@ -62,7 +82,7 @@ def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> 
     if begun.get("components") != record["start"].get("components"):
         raise InvalidRecord("start", REFUSALS.message("other-components"))
     if begun != record["start"]:
-        raise InvalidRecord("start", REFUSALS.message("other-start"))
+        raise InvalidRecord("start", REFUSALS.message("other-start" if record["labtop"] == VERSION else "older-start"))
 
 
 def _move(number: int, move: dict[str, Any]) -> Move:

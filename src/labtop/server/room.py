@@ -132,8 +132,8 @@ class Room:
             case Play(position=position, action=action):
                 wishes.decides(self.table, held, position)
                 await self.play(action, "person", key)
-            case Rematch():
-                await self._rematch(key)
+            case Rematch(promise=promise):
+                await self._rematch(key, held[0], promise)
             case _:
                 event = wishes.granted(self.table, held, request, self._gone, self.house.settings.stand_in)
                 await self.happen(event, key)
@@ -163,16 +163,17 @@ class Room:
             seat = free[0] if wish.seat is None else wish.seat
             digest = seats.digest(secret)
             self.table.hashes[seat] = digest
-            await self.happen(CameIn(seat, name), also=archive.add_hash(self.table.start.table, seat, digest))
+            event = CameIn(seat, name, wish.promise)
+            await self.happen(event, also=archive.add_hash(self.table.start.table, seat, digest))
         return messages.Joined(seat, secret)
 
-    async def _rematch(self, key: str) -> None:
+    async def _rematch(self, key: str, seat: int, promise: str | None) -> None:
         if not self.table.over:
             raise Refused("not_over")
         if self.table.rematch is not None:  # somebody was faster: it is the same table
             self.table.keys[key] = self.table.seq
             return
-        start, hashes = making.rematch(self.table, self.house.time.date())
+        start, hashes = making.rematch(self.table, self.house.time.date(), seat, promise)
         await self.happen(Rematched(start.table), key, also=archive.add(start, hashes, awake=True))
 
     # Happening; one is alone

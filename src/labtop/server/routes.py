@@ -97,6 +97,12 @@ async def replay_words(house: House, request: Request) -> bytes:
     return frame(None, Viewer(), await replaying.words(house, await _body(request, RECORD), language, edition))
 
 
+async def prove(house: House, request: Request) -> bytes:
+    """POST /api/prove."""
+    edition = await _edition(house, request)
+    return frame(None, Viewer(), await replaying.proved(house, await _body(request, RECORD), edition))
+
+
 async def lessons(house: House, request: Request) -> bytes:
     """GET /api/learn/{game}."""
     found = await learning.lessons(house, request.path_params["game"], _language(request))
@@ -190,6 +196,7 @@ def routes(house: House) -> list[BaseRoute]:
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),
         route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
+        route("/api/prove", prove, "POST", rate=limits.TABLES),
         route("/api/learn/{game}", lessons),
         route("/api/learn/{game}/{lesson}", lesson, "POST"),
         route("/api/tables/{table}", table),

@@ -71,7 +71,7 @@ def digest(secret: str) -> bytes:
 
 def held(hashes: Mapping[int, bytes], shown: Iterable[str]) -> tuple[int, ...]:
     """The seats that these secrets hold; Refused if one holds none."""
-    seats = {digest: seat for seat, digest in hashes.items()}
+    seats = {kept: seat for seat, kept in hashes.items()}
     found = [seats.get(digest(secret)) for secret in shown]
     if None in found:
         raise Refused("unknown_secret")

@@ -71,7 +71,9 @@ Answer: TypeAlias = (
     messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Reasons | messages.Thoughts
 )
 Learning: TypeAlias = messages.Lessons | messages.LessonStep
-Public: TypeAlias = messages.About | messages.Tables | messages.MadeTable | messages.Joined | Steps | Words | Learning
+Public: TypeAlias = (
+    messages.About | messages.Tables | messages.MadeTable | messages.Joined | messages.Proved | Steps | Words | Learning
+)
 What: TypeAlias = Whole | Happened | Past | Said | Record | Components
 
 _encode = msgspec.json.Encoder().encode
@@ -137,7 +139,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
     return State(
         position=position,
         played=game.played,
-        to_play=game.to_play,
+        to_play=None if table.waiting else game.to_play,
         view=moment.view(eye),
         legal=game.legal_actions() if mine else [],
         scores=moment.scores,
@@ -175,8 +177,9 @@ def _proposal(table: Table) -> messages.Proposal | None:
 
 
 def _proof(table: Table) -> Proof:
-    """The seed would tell everything: it is shown at the end only."""
-    return Proof(table.proof, str(table.start.seed), table.start.salt) if table.over else Proof(table.proof)
+    """The secret would tell everything: it is shown at the end only."""
+    secret = table.start.secret if table.over else None
+    return Proof(table.commitment, list(table.promises), list(table.nonces), secret)
 
 
 def _past(table: Table, eye: int | None, after: int) -> Steps:
@@ -216,4 +219,10 @@ def _components(table: Table) -> messages.ComponentFile:
 def _record(table: Table) -> dict[str, object]:
     if not table.over:
         raise Refused("not_over")
-    return table.game.record() | {"names": table.names()}
+    proof = {
+        "table": table.start.table,
+        "commitment": table.commitment,
+        "secret": table.start.secret,
+        "nonces": table.nonces,
+    }
+    return table.game.record() | {"names": table.names(), "proof": proof}

@@ -20,7 +20,7 @@ WAITING = 64  # frames for a client that reads slowly; then it gets everything a
 PATIENCE = 20  # seconds for the first message
 LONGEST = 16_384  # bytes of a message; the server under us closes the connection with 1009
 BAD, UNKNOWN, RESTART = 4400, 4404, 1012  # close codes
-CLOSE = {"unknown_table": UNKNOWN, "compiling": RESTART, "stopping": RESTART, "failed": RESTART}
+CLOSE = {"unknown_table": UNKNOWN, "older_rules": UNKNOWN, "compiling": RESTART, "stopping": RESTART, "failed": RESTART}
 
 
 class Connection:

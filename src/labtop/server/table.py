@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 import labtop
+from labtop.core import proof
 from labtop.server import components
 from labtop.server import seats as seating
-from labtop.server.archive import RULES, Kept, Start
+from labtop.server.archive import Kept, Start
 from labtop.server.messages import (
     Answered,
     BotCame,
@@ -22,6 +22,7 @@ from labtop.server.messages import (
     Proposed,
     Rematched,
     Renamed,
+    Revealed,
     TookBack,
 )
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from labtop.core.rules import Position
 
 By = Literal["person", "bot", "clock"]
+EXAMPLE = 0  # the seed of the deal that is shown while the table waits
 
 
 @dataclass
@@ -80,7 +82,7 @@ class Table:
 
     start: Start
     hashes: dict[int, bytes]
-    game: Game
+    game: Game  # while the table waits an example: the deal is made when the last nonce is known
     seats: list[seating.Seat]
     seq: int = 0
     position: int = 0  # the seq that last changed the game, or began it
@@ -93,14 +95,29 @@ class Table:
     rematch: str | None = None
 
     def __post_init__(self) -> None:
-        """The first moment."""
+        """The first moment, and what the server is bound by from there on."""
+        none: list[str | None] = [None] * len(self.seats)
         self.spent = self.spent or [0] * len(self.seats)
+        self.promises = list(self.start.promises or none)  # by seat, as in `nonces`
+        self.nonces = none
         self.moment = Moment(self.game)
+        used = self.moment.position.get("components", "")
+        start = self.start
+        self.commitment = proof.commitment(start.secret, start.table, start.game, len(self.seats), used)
+
+    @property
+    def gathering(self) -> bool:
+        """There is still an open seat."""
+        return any(seat.kind == "open" for seat in self.seats)
 
     @property
     def waiting(self) -> bool:
-        """There is still an open seat."""
-        return any(seat.kind == "open" for seat in self.seats)
+        """The game has not begun: there is an open seat, or a nonce that was promised and not shown."""
+        return self.gathering or any(map(self.owes_nonce, range(len(self.seats))))
+
+    def owes_nonce(self, seat: int) -> bool:
+        """Has this seat promised a nonce and not shown it?"""
+        return self.promises[seat] is not None and self.nonces[seat] is None
 
     @property
     def over(self) -> bool:
@@ -111,11 +128,6 @@ class Table:
     def decider(self) -> int | None:
         """The seat that everybody waits for."""
         return None if self.waiting else self.game.to_play
-
-    @property
-    def proof(self) -> str:
-        """What is shown of the shuffle from the start."""
-        return hashlib.sha256(f"{self.start.salt}:{self.start.seed}".encode()).hexdigest()
 
     def persons(self) -> list[int]:
         """The seats that persons play."""
@@ -158,8 +170,11 @@ class Table:
                 self.proposal = Proposal(self.seq + 1, seat, to, [seat])
             case Answered(seat=seat, agree=agree):
                 self._answered(seat, agree)
-            case CameIn(seat=seat, name=name):
+            case CameIn(seat=seat, name=name, promise=promise):
                 self.seats[seat] = seating.Seat("person", name)
+                self.promises[seat] = promise
+            case Revealed(seat=seat, nonce=nonce):
+                self.nonces[seat] = nonce
             case BotCame(seat=seat, level=level):
                 self._bot_came(seat, level, event.out_of_time)
             case CameBack(seat=seat):
@@ -171,6 +186,13 @@ class Table:
         self._note(event)
         if waiting and not self.waiting:
             self.position = self.seq
+            self.deal()
+
+    def deal(self) -> None:
+        """Nobody is waited for any longer: the game begins."""
+        seed = proof.seed(self.commitment, self.start.secret, self.nonces)
+        self.game = _game(self.start, seed)
+        self._changed()
 
     def _note(self, event: Event) -> None:
         self.seq += 1
@@ -196,6 +218,8 @@ class Table:
 
     def _bot_came(self, seat: int, level: str, out_of_time: bool) -> None:
         sitting = self.seats[seat]
+        if self.owes_nonce(seat):  # it is not waited for; a bot adds nothing
+            self.promises[seat] = None
         if sitting.kind == "open":
             sitting.kind = "bot"
         sitting.level = level
@@ -204,12 +228,15 @@ class Table:
 
 def new(start: Start, hashes: dict[int, bytes]) -> Table:
     """A table at its start."""
-    if start.rules != RULES:
-        raise ValueError(f"a table of rules {start.rules}; this version knows {RULES}")
-    seated = [seating.taken(wish) for wish in start.seats]
+    table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(wish) for wish in start.seats])
+    if not table.waiting:
+        table.deal()
+    return table
+
+
+def _game(start: Start, seed: int) -> Game:
     edition = components.edition(start.game, start.components)
-    game = labtop.new_game(start.game, len(seated), start.seed, **edition)
-    return Table(start, hashes, game, seated)
+    return labtop.new_game(start.game, len(start.seats), seed, **edition)
 
 
 def restored(kept: Kept) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from labtop.core import proof
 from labtop.server import seats, taking_back, thinkers
 from labtop.server.errors import Refused
 from labtop.server.messages import (
@@ -18,6 +19,8 @@ from labtop.server.messages import (
     Rematch,
     Rename,
     Renamed,
+    Reveal,
+    Revealed,
     SeatBot,
     SitDown,
     TakeBack,
@@ -25,13 +28,12 @@ from labtop.server.messages import (
 )
 from labtop.server.table import Table
 
-Wish: TypeAlias = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch  # all that has a key
+Granted: TypeAlias = TakeBack | Answer | SeatBot | SitDown | Rename | Reveal
+Wish: TypeAlias = Play | Rematch | Granted  # all that has a key
 Gone: TypeAlias = Callable[[int], bool]  # has this seat's player been away for a while?
 
 
-def granted(
-    table: Table, held: tuple[int, ...], wish: TakeBack | Answer | SeatBot | SitDown | Rename, gone: Gone, stand_in: str
-) -> Event:
+def granted(table: Table, held: tuple[int, ...], wish: Granted, gone: Gone, stand_in: str) -> Event:
     """What happens if the wish is fulfilled; Refused if it may not be."""
     match wish:
         case TakeBack():
@@ -44,6 +46,8 @@ def granted(
             return _sit_down(table, held, wish.seat)
         case Rename():
             return Renamed(_own(table, held, wish.seat), seats.clean(wish.name))
+        case Reveal():
+            return _reveal(table, held, wish)
 
 
 def following(table: Table) -> Iterator[Event]:
@@ -114,6 +118,15 @@ def _sit_down(table: Table, held: tuple[int, ...], number: int) -> Event:
     if seat.out_of_time:
         raise Refused("out_of_time")
     return CameBack(number)
+
+
+def _reveal(table: Table, held: tuple[int, ...], wish: Reveal) -> Event:
+    seat = _own(table, held, wish.seat)
+    if table.gathering:  # who shows it before all have promised theirs lets others choose theirs
+        raise Refused("waiting")
+    if not table.owes_nonce(seat) or proof.promise(wish.nonce) != table.promises[seat]:
+        raise Refused("bad_nonce")
+    return Revealed(seat, wish.nonce)
 
 
 def _own(table: Table, held: tuple[int, ...], number: int) -> int:

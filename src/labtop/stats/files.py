@@ -20,7 +20,7 @@ def as_json(found: Collection, tables: Mapping[str, Sequence[Table]]) -> dict[st
         "records": found.readable,
         "unfinished": found.unfinished,
         "problems": [
-            {"file": problem.path, "line": problem.line, "reason": str(problem.reason)} for problem in found.problems
+            {"file": problem.path, "line": problem.line, "reason": problem.reason} for problem in found.problems
         ],
         "games": {
             game: {

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from labtop import registry
 from labtop.core.checking import parse
-from labtop.core.errors import Refusal, parts_of
+from labtop.core.errors import parts_of
 from labtop.core.replay import steps
 from labtop.stats import general, sources
 from labtop.stats.sources import File, Problem, Source
@@ -106,7 +106,7 @@ def collect(chunk: Sequence[Source | Problem]) -> tuple[Collection, int]:
         try:
             _count(found, text)
         except ValueError as error:
-            found.problems.append(Problem(text.path, text.line, Refusal(*parts_of(error))))
+            found.problems.append(Problem(text.path, text.line, parts_of(error)))
     return found, sum(map(_length, chunk))
 
 

@@ -6,9 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from labtop.core.checking import REFUSALS
 from labtop.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from labtop.core.texts import Message
 
 LARGEST = 50_000_000  # bytes of a record; a long game's has some ten thousand
 SUFFIXES = {".json", ".jsonl"}
@@ -30,7 +34,16 @@ class Problem:
 
     path: str
     line: int | None
-    reason: Refusal
+    parts: tuple[str | Message, ...]  # of what is wrong, as an error has them
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """Why."""
+        return Refusal(*self.parts).text(language)
 
     @property
     def place(self) -> str:
@@ -63,12 +76,12 @@ def find(paths: Iterable[Path]) -> tuple[list[File], list[Problem]]:
             for file in found:
                 files.setdefault(file.resolve(), File(file, path.is_dir()))
         except OSError as error:
-            problems.append(Problem(str(path), None, Refusal(str(error.strerror))))
+            problems.append(Problem(str(path), None, (str(error.strerror),)))
     return list(files.values()), problems
 
 
 def _problem(path: str, line: int | None, key: str) -> Problem:
-    return Problem(path, line, Refusal(REFUSALS.message(key)))
+    return Problem(path, line, (REFUSALS.message(key),))
 
 
 def _inside(folder: Path) -> Iterator[Path]:
@@ -107,7 +120,7 @@ def read(file: File) -> Iterator[Source | Problem]:
         else:
             yield Source(name, None, file.path.read_bytes(), file.found)
     except OSError as error:
-        yield Problem(name, None, Refusal(str(error.strerror)))
+        yield Problem(name, None, (str(error.strerror),))
 
 
 def _lines(file: File, name: str) -> Iterator[Source | Problem]:

@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Steps, Table, Tables, Text, Words } from "./messages";
+import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text, Words } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -16,7 +16,7 @@ export class Refused extends Error {
 export const about = () => ask<About>("/api/about");
 export const listed = () => ask<Tables>("/api/tables");
 export const makeTable = (table: NewTable) => ask<MadeTable>(`/api/tables?${reader()}`, undefined, table);
-export const join = (table: string, name: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name });
+export const join = (table: string, name: string, promise: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name, promise });
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
 export const ownComponents = (table: string) => ask<ComponentFile>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
@@ -29,8 +29,13 @@ export const lesson = (game: string, name: string, language: string, actions: st
 
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
-export const replay = async (recorded: string, table: string | null) =>
-  (await (await send(`/api/replay?${reader()}${table ? `&table=${table}` : ""}`, undefined, recorded)).json()) as Steps;
+export const replay = (recorded: string, table: string | null) => askOf<Steps>("/api/replay", recorded, table);
+export const prove = (recorded: string, table: string | null) => askOf<Proved>("/api/prove", recorded, table);
+
+/** What comes of a record that was played with the components of a table. */
+async function askOf<Answer>(path: string, recorded: string, table: string | null): Promise<Answer> {
+  return (await (await send(`${path}?${reader()}${table ? `&table=${table}` : ""}`, undefined, recorded)).json()) as Answer;
+}
 
 /** In which language a file is refused; another language later asks for nothing again. */
 const reader = () => `language=${untrack(() => settings.language)}`;

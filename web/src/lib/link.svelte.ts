@@ -1,14 +1,14 @@
 /** A table as it is followed over its socket: what was said, what is shown, what is wished. */
 import { steps as fetchSteps, look, Refused } from "./api";
-import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Thoughts, Want } from "./messages";
+import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Thoughts, Want } from "./messages";
 import { settings } from "./settings.svelte";
 
-type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch;
+type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 export type Refusal = { code: Code; reason: Text | null };
 export type Status = "connecting" | "open" | "reconnecting" | "lost";
 
-const FINAL: Code[] = ["unknown_table", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
+const FINAL: Code[] = ["unknown_table", "older_rules", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
 const OWN_PACE = 250;
 
 export class Link {
@@ -25,7 +25,7 @@ export class Link {
   #socket: WebSocket | undefined;
   #seq = -1;
   #queue: Change[] = [];
-  #timer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #closed = false;
   #eye: number | null | undefined;
@@ -239,6 +239,7 @@ export class Link {
   #show(change: Change): void {
     const { event, state } = change;
     this.waiting = this.#queue.length;
+    if (this.shown!.waiting && !state.waiting) this.#deal(state);
     if (event.kind === "moved") this.#append({ move: event.move, view: state.view, scores: state.scores });
     if (event.kind === "took_back") {
       for (const [eye, steps] of this.#seen) this.#seen.set(eye, steps.slice(0, event.to + 1));
@@ -246,6 +247,13 @@ export class Link {
     }
     this.shown = state;
     this.notify(change);
+  }
+
+  /** The game begins: what was shown before was an example. */
+  #deal(state: State): void {
+    this.#seen.clear();
+    this.#later = [];
+    this.#keep([{ move: null, view: state.view, scores: state.scores }]);
   }
 
   /** A step waits while those before it are still being fetched. */

@@ -6,6 +6,8 @@ export interface Kept {
   game: string;
   secrets: string[]; // by seat order; several on a shared screen
   over: boolean;
+  nonce?: string; // what this browser adds to the shuffle
+  commitment?: string; // to the shuffle, as it was seen before the first move
 }
 
 const PLACE = "labtop.tables";
@@ -20,10 +22,10 @@ export function find(table: string): Kept | undefined {
   return tables().find((kept) => kept.table === table);
 }
 
-/** Remembers a table, the newest first. */
+/** Remembers a table, the newest first; what was known of it and is not said anew stays. */
 export function keep(kept: Kept): void {
   const others = tables().filter(({ table }) => table !== kept.table);
-  write(PLACE, [kept, ...others].slice(0, MOST));
+  write(PLACE, [{ ...find(kept.table), ...kept }, ...others].slice(0, MOST));
 }
 
 export function forget(table: string): void {

@@ -1,6 +1,6 @@
 // Generated from src/labtop/server/messages by web/typescript.py. Do not edit.
 
-export type Code = "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+export type Code = "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
 
 /** A move as its viewer may see it. */
 export interface Move {
@@ -97,6 +97,18 @@ export interface Steps {
   over: boolean;
 }
 
+/** One thing of a proof that was looked at. */
+export interface Checked {
+  name: "commitment" | "seed" | "deal" | "draws";
+  right: boolean;
+  move: number;
+}
+
+/** POST /api/prove: what of a record's proof holds. */
+export interface Proved {
+  checks: Checked[];
+}
+
 /** GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for. */
 export interface Words {
   actions: Record<string, string>;
@@ -174,6 +186,7 @@ export interface CameIn {
   kind: "came_in";
   seat: number;
   name: string;
+  promise: string | null;
 }
 
 /** A bot plays the seat from now on. */
@@ -201,6 +214,13 @@ export interface Renamed {
 export interface Rematched {
   kind: "rematched";
   table: string;
+}
+
+/** A player showed the nonce that was promised. */
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+  nonce: string;
 }
 
 /** All that changes, as its viewer may see it. */
@@ -249,7 +269,7 @@ export interface Table {
 export interface Change {
   type: "change";
   seq: number;
-  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched;
+  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;
   state: State;
 }
 
@@ -269,7 +289,7 @@ export interface Done {
 /** Nothing has changed. */
 export interface Error {
   type: "error";
-  code: "bad_message" | "unknown_table" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+  code: "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
   key: string | null;
   reason: Text | null;
 }
@@ -348,12 +368,14 @@ export interface NewTable {
   clock?: Clock | null;
   listed?: boolean;
   components?: ComponentFile | null;
+  promise?: string | null;
 }
 
 /** POST /api/tables/{table}/join: take an open seat, the first if none is named. */
 export interface Join {
   name: string;
   seat?: number | null;
+  promise?: string | null;
 }
 
 /** POST /api/learn/{game}/{lesson}: all that was done in the lesson; nothing of it is kept here. */
@@ -442,6 +464,15 @@ export interface Rename {
 export interface Rematch {
   type: "rematch";
   key: string;
+  promise?: string | null;
+}
+
+/** Show the nonce that was promised, once no seat is open. The game begins when all have. */
+export interface Reveal {
+  type: "reveal";
+  key: string;
+  seat: number;
+  nonce: string;
 }
 
 /** The clock in milliseconds. */
@@ -461,17 +492,18 @@ export interface Proposal {
   missing: number[];
 }
 
-/** The shuffle can be proved: SHA-256 of "salt:seed" as hexadecimal digits, what it is of once the game is over. */
+/** The shuffle can be proved: the server is bound before the players are, and nobody can choose the deal. */
 export interface Proof {
-  hash: string;
-  seed: string | null;
-  salt: string | null;
+  commitment: string;
+  promises: (string | null)[];
+  nonces: (string | null)[];
+  secret: string | null;
 }
 
-export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
+export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal;
 
-export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch;
+export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal;
 
 export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts;
 
-export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched;
+export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;

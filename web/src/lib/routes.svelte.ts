@@ -5,6 +5,7 @@ export type Place =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
+  | { page: "check"; table: string | null }
   | { page: "rules"; game: string; section: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "lost" };
@@ -35,7 +36,9 @@ export function follow(event: MouseEvent): void {
 function read(): Place {
   const path = location.pathname.replace(/\/+$/, "");
   if (path === "") return { page: "home" };
-  if (path === "/replay") return { page: "replay", table: new URLSearchParams(location.search).get("table") };
+  const from = new URLSearchParams(location.search).get("table");
+  if (path === "/replay") return { page: "replay", table: from };
+  if (path === "/check") return { page: "check", table: from };
   const game = path === "/rules" ? GAMES[0] : GAMES.find((name) => path === `/rules/${name}`);
   if (game) return { page: "rules", game, section: location.hash.slice(1) || null };
   const [, course, lesson] = path.match(/^\/learn(?:\/(\w+)(?:\/(\w+))?)?$/) ?? [null];

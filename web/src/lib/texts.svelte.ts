@@ -7,7 +7,10 @@ export type Args = Record<string, FluentVariable>;
 export type Say = (key: string, args?: Args) => string;
 
 type Files = Record<string, () => Promise<string>>;
-const PAGES = import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const PAGES = {
+  ...(import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+  ...(import.meta.glob("../../../src/labtop/cli/texts/proof/*.ftl", { query: "?raw", import: "default" }) as Files),
+};
 const GAMES: Record<string, Files> = {
   gizmos: {
     ...(import.meta.glob("../../../src/labtop/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),

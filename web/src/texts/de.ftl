@@ -23,6 +23,7 @@ connecting = Verbindung wird aufgebaut …
 compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 lost = Diese Seite gibt es nicht.
 lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er bleibt aufbewahrt, kann hier aber nicht gezeigt werden.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -104,6 +105,9 @@ gathering =
     }
 gathering-help = Schicke diesen Link allen, die mitspielen sollen. Das Spiel beginnt, wenn niemand mehr fehlt.
 gathering-computer = Den Computer Platz nehmen lassen
+shuffling = Es wird gemischt
+shuffling-help = Es fehlt noch der Zufall, der hier versprochen wurde: { $names }.
+shuffling-without = Ohne ihn beginnen
 join = Platz nehmen
 share = Teilen
 share-join = Link zum Mitspielen
@@ -234,6 +238,18 @@ replay-at = { $at } / { $last }
 replay-start = Der Anfang des Spiels.
 replay-leave = Zurück zum aktuellen Stand
 download = Aufzeichnung speichern
+check-shuffle = Diese Mischung prüfen
+check-how = Das Versprechen und den Startwert rechnet dein Browser selbst nach. Aufbau und Züge prüft dieser Server; der Befehl labtop record prove prüft alles ohne Server.
+check-seen =
+    { $right ->
+        [yes] Dein Browser hat vor dem ersten Zug dasselbe Versprechen gesehen.
+       *[no] Dein Browser hat vor dem ersten Zug ein anderes Versprechen gesehen.
+    }
+check-own =
+    { $right ->
+        [yes] Der Zufall aus deinem Browser steckt im Startwert.
+       *[no] Der Zufall aus deinem Browser fehlt.
+    }
 rematch = Revanche
 rematch-join = Zur Revanche
 
@@ -292,6 +308,7 @@ refused =
         [too_many] Zu viel auf einmal. Warte einen Moment.
         [too_large] Das ist zu groß.
         [unknown_table] Diesen Tisch gibt es nicht.
+        [older_rules] Dieser Tisch wurde nach früheren Regeln gespielt, die diese Version nicht mehr spielt.
         [unknown_game] Dieses Spiel bietet der Server nicht an.
         [unknown_bot] Diesen Computergegner gibt es nicht.
         [wrong_players] Das Spiel geht nicht mit dieser Spielerzahl.
@@ -307,6 +324,7 @@ refused =
         [no_proposal] Niemand bittet mehr um Zurücknahme.
         [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
         [no_hints] An diesem Tisch wird ohne Tipps gespielt.
+        [bad_nonce] Das ist nicht der Zufall, der für diesen Platz versprochen wurde.
         [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.
         [unknown_secret] Zu diesem Link gehört hier kein Platz.
        *[failed] Das hat nicht geklappt. Nichts hat sich geändert.

@@ -23,6 +23,7 @@ connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
+older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It is kept, but cannot be shown here.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -104,6 +105,9 @@ gathering =
     }
 gathering-help = Send this link to everyone who is going to play. The game begins when everyone is here.
 gathering-computer = Let the computer take a seat
+shuffling = Shuffling
+shuffling-help = Waiting for the randomness that this seat promised to add: { $names }.
+shuffling-without = Begin without it
 join = Sit down
 share = Share
 share-join = Link to sit down and play
@@ -234,6 +238,18 @@ replay-at = { $at } / { $last }
 replay-start = The start of the game.
 replay-leave = Back to the current position
 download = Save the record
+check-shuffle = Check this shuffle
+check-how = Your browser works out the promise and the seed by itself. The setup and the moves are checked by this server; the command labtop record prove does all of it without a server.
+check-seen =
+    { $right ->
+        [yes] Your browser saw the same promise before the first move.
+       *[no] Before the first move your browser saw another promise.
+    }
+check-own =
+    { $right ->
+        [yes] The randomness from your browser is part of the seed.
+       *[no] The randomness from your browser is missing.
+    }
 rematch = Rematch
 rematch-join = To the rematch
 
@@ -292,6 +308,7 @@ refused =
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
+        [older_rules] This table was played under earlier rules, which this version no longer plays.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
         [wrong_players] The game cannot be played with that number of players.
@@ -307,6 +324,7 @@ refused =
         [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
         [no_hints] This table is played without hints.
+        [bad_nonce] This is not the randomness that was promised for this seat.
         [bad_record] This record cannot be replayed.
         [unknown_secret] This link does not belong to a seat here.
        *[failed] That did not work. Nothing has changed.

@@ -23,6 +23,7 @@ connecting = Łączenie…
 compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
+older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Stół jest przechowywany, ale nie można go tu pokazać.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -105,6 +106,9 @@ gathering =
     }
 gathering-help = Wyślij ten link tym, którzy mają zagrać. Gra zacznie się, gdy nikogo nie będzie brakować.
 gathering-computer = Niech komputer zajmie miejsce
+shuffling = Trwa tasowanie
+shuffling-help = Brakuje jeszcze obiecanej losowości: { $names }.
+shuffling-without = Zacznij bez niej
 join = Usiądź do stołu
 share = Udostępnij
 share-join = Link do wspólnej gry
@@ -244,6 +248,18 @@ replay-at = { $at } / { $last }
 replay-start = Początek gry.
 replay-leave = Wróć do bieżącej pozycji
 download = Zapisz przebieg partii
+check-shuffle = Sprawdź to tasowanie
+check-how = Obietnicę i ziarno oblicza samodzielnie twoja przeglądarka. Przygotowanie gry i ruchy sprawdza ten serwer; polecenie labtop record prove sprawdza wszystko bez serwera.
+check-seen =
+    { $right ->
+        [yes] Twoja przeglądarka widziała przed pierwszym ruchem tę samą obietnicę.
+       *[no] Przed pierwszym ruchem twoja przeglądarka widziała inną obietnicę.
+    }
+check-own =
+    { $right ->
+        [yes] Losowość z twojej przeglądarki jest częścią ziarna.
+       *[no] Brakuje losowości z twojej przeglądarki.
+    }
 rematch = Rewanż
 rematch-join = Do rewanżu
 
@@ -303,6 +319,7 @@ refused =
         [too_many] Za dużo naraz. Poczekaj chwilę.
         [too_large] To jest za duże.
         [unknown_table] Nie ma takiego stołu.
+        [older_rules] Przy tym stole grano według wcześniejszych zasad, których ta wersja już nie zna.
         [unknown_game] Ten serwer nie oferuje tej gry.
         [unknown_bot] Nie ma takiego komputerowego gracza.
         [wrong_players] Ta gra nie jest dla tylu graczy.
@@ -318,6 +335,7 @@ refused =
         [no_proposal] Nikt już nie prosi o cofnięcie.
         [still_there] Gracz wciąż jest przy stole albo był przed chwilą. Poczekaj trochę.
         [no_hints] Przy tym stole gra się bez podpowiedzi.
+        [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.
         [unknown_secret] Ten link nie daje tu miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.

@@ -86,4 +86,4 @@ def _copies(states: States, times: int) -> None:
     """Copy states around a ring, each copy the source of the next, so that none can be left out."""
     for number in range(times):
         states[(number + 1) % RING] = states[number % RING]
-        states[(number + 1) % RING].chance.stream += 1
+        states[(number + 1) % RING].chance.counter += 1

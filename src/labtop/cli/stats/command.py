@@ -76,7 +76,7 @@ def _complain(found: Collection, watched: Console, say: Say, language: str) -> N
     if count:
         watched.print(Text(say("problems", count=count), "yellow"))
     for problem in found.problems[:COMPLAINTS]:
-        told = say("problem", place=printable(problem.place), reason=printable(problem.reason.text(language)))
+        told = say("problem", place=printable(problem.place), reason=printable(problem.text(language)))
         watched.print(Text(f"  {told}"), soft_wrap=True)
     if count > COMPLAINTS:
         watched.print(Text(f"  {say('more-problems', count=count - COMPLAINTS)}"))

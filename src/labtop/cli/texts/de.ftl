@@ -15,6 +15,7 @@ help-log = Wie viel protokolliert wird: error, warning, info oder debug.
 help-record = Aufzeichnungen von Partien lesen.
 help-record-show = Eine Aufzeichnung zeigen: wer mitspielte, jeden Zug als Satz, das Ergebnis.
 help-record-check = Eine Aufzeichnung nachspielen und sagen, dass sie stimmt oder wo sie falsch ist.
+help-record-prove = Den Beweis der Mischung einer Partie prüfen, die am Tisch eines Servers gespielt wurde.
 help-compile = Die Spiele vorab kompilieren, damit jeder spätere Start schnell ist.
 help-stats = Viele Aufzeichnungen nachspielen und zeigen, welche Karten Partien gewinnen, wie Partien verlaufen und wie sie enden.
 help-records = Aufzeichnungen: Dateien mit einer (.json), Dateien mit einer je Zeile (.jsonl), Ordner wie die einer Arena.

@@ -15,6 +15,7 @@ help-log = How much is logged: error, warning, info or debug.
 help-record = Read records of games.
 help-record-show = Print a record: the players, every move as a sentence, the result.
 help-record-check = Replay a record and say whether it is valid, or where it is wrong.
+help-record-prove = Check the proof of the shuffle of a game that was played at a table of a server.
 help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
 help-records = Records: files with one (.json), files with one per line (.jsonl), folders such as those of an arena.

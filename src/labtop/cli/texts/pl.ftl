@@ -15,6 +15,7 @@ help-log = Ile jest zapisywane w dzienniku: error, warning, info lub debug.
 help-record = Czytaj zapisy partii.
 help-record-show = Pokaż zapis: kto grał, każdy ruch jako zdanie, wynik.
 help-record-check = Odtwórz zapis i powiedz, że jest poprawny albo gdzie jest błąd.
+help-record-prove = Sprawdź dowód tasowania partii rozegranej przy stole serwera.
 help-compile = Skompiluj gry z góry, aby każdy następny start był szybki.
 help-stats = Odtwórz wiele zapisów i pokaż, które karty wygrywają partie, jak partie przebiegają i jak się kończą.
 help-records = Zapisy: pliki z jednym (.json), pliki z jednym w wierszu (.jsonl), foldery takie jak folder areny.

@@ -95,6 +95,20 @@ class Steps(Message):
     over: bool
 
 
+class Checked(Message):
+    """One thing of a proof that was looked at."""
+
+    name: Literal["commitment", "seed", "deal", "draws"]
+    right: bool
+    move: int  # the first at which chance brought something else, counted from 1; otherwise 0
+
+
+class Proved(Message):
+    """POST /api/prove: what of a record's proof holds."""
+
+    checks: list[Checked]
+
+
 class Words(Message):
     """GET /api/tables/{table}/words, POST /api/replay/words: sentences in the language asked for."""
 

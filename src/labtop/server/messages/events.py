@@ -40,6 +40,7 @@ class CameIn(Message, tag_field="kind", tag="came_in"):
 
     seat: int
     name: str
+    promise: str | None = None  # of a nonce for the shuffle
 
 
 class BotCame(Message, tag_field="kind", tag="bot_came"):
@@ -69,4 +70,11 @@ class Rematched(Message, tag_field="kind", tag="rematched"):
     table: str
 
 
-Event: TypeAlias = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched
+class Revealed(Message, tag_field="kind", tag="revealed"):
+    """A player showed the nonce that was promised."""
+
+    seat: int
+    nonce: str
+
+
+Event: TypeAlias = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed

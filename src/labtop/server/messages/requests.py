@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from labtop.server.messages.wire import Action, Count, Key, Level, Message, Name, Seat, Secret
+from labtop.server.messages.wire import Action, Count, Key, Level, Message, Name, Nonce, Promise, Seat, Secret
 
 # What a table is made of
 
@@ -50,6 +50,9 @@ class NewTable(Message):
     clock: Clock | None = None
     listed: bool = False  # shown to everybody in the list of tables
     components: ComponentFile | None = None
+    promise: Promise | None = (
+        None  # of a nonce for the shuffle, by whoever makes the table: for the first person's seat
+    )
 
 
 class Join(Message):
@@ -57,6 +60,7 @@ class Join(Message):
 
     name: Name
     seat: Seat | None = None
+    promise: Promise | None = None  # of a nonce for the shuffle
 
 
 class LessonActions(Message):
@@ -148,7 +152,16 @@ class Rematch(Message, tag_field="type", tag="rematch"):
     """After the end: a new table with the same players, everybody one seat further. Their secrets stay the same."""
 
     key: Key
+    promise: Promise | None = None  # of a nonce for the next shuffle, by whoever wishes it
 
 
-Request: TypeAlias = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch
+class Reveal(Message, tag_field="type", tag="reveal"):
+    """Show the nonce that was promised, once no seat is open. The game begins when all have."""
+
+    key: Key
+    seat: Seat
+    nonce: Nonce
+
+
+Request: TypeAlias = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal
 FromClient: TypeAlias = Hello | Look | Request

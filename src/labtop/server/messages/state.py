@@ -56,11 +56,12 @@ class Proposal(Message):
 
 
 class Proof(Message):
-    """The shuffle can be proved: SHA-256 of "salt:seed" as hexadecimal digits, what it is of once the game is over."""
+    """The shuffle can be proved: the server is bound before the players are, and nobody can choose the deal."""
 
-    hash: str
-    seed: str | None = None  # decimal digits; as a number it would lose some of them in JavaScript
-    salt: str | None = None
+    commitment: str  # to the secret
+    promises: list[str | None]  # of nonces, by seat; None where the seat adds nothing
+    nonces: list[str | None]  # those shown, by seat
+    secret: str | None = None  # once the game is over
 
 
 class State(Message):
@@ -68,14 +69,14 @@ class State(Message):
 
     position: int  # the `seq` that last changed the game itself; moves have to name it
     played: int  # moves
-    to_play: int | None
-    view: View
+    to_play: int | None  # None after the end, and while the table waits
+    view: View  # while the table waits, of an example: the deal is made when the game begins
     legal: list[str]  # the viewer's legal actions; empty when it is not their turn
     scores: list[int]
     ranking: list[list[int]]
     secret: bool  # who decides sees something that others do not
     seats: list[Sitting]
-    waiting: bool  # for open seats
+    waiting: bool  # for open seats, or for nonces that were promised
     over: bool
     news: int  # how many moves were played up to the viewer's last own one: what follows is new to them
     take_back: Literal["no", "now", "ask"]  # may the viewer go back?

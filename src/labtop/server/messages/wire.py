@@ -13,11 +13,14 @@ Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # a bot's 
 Action: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client's own, new for each wish
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
+Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a nonce: its hash
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may see it
 
 Code: TypeAlias = Literal[
     "bad_message",  # not one of the messages below
     "unknown_table",
+    "older_rules",
     "unknown_secret",  # no seat of this table is held by it
     "unknown_game",
     "unknown_bot",
@@ -35,6 +38,7 @@ Code: TypeAlias = Literal[
     "still_there",  # the seat's player is connected, or was a moment ago
     "out_of_time",  # the bot keeps the seat
     "no_hints",  # this table is played without
+    "bad_nonce",  # not the one that was promised, or none was
     "bad_record",  # `reason` says why
     "bad_components",  # `reason` says why
     "compiling",  # the game is being made ready; ask again

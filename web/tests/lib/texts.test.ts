@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { LANGUAGES, settings, type Language } from "../../src/lib/settings.svelte";
+import { find, load, ready, say } from "../../src/lib/texts.svelte";
+
+test("every language is read without a mistake, and spoken when it is there", async () => {
+  expect(ready()).toBe(false);
+  const welcome = new Set<string>();
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    settings.language = language;
+    await load(language);
+    welcome.add(say("connecting"));
+  }
+  expect(welcome.size).toBe(3);
+});
+
+test("until a language is there, the one before is spoken", async () => {
+  settings.language = "en";
+  await load("en");
+  const english = say("connecting");
+  settings.language = "de";
+  expect(say("connecting")).toBe(english);
+});
+
+test("a text that is missing is an error, unless it may be", () => {
+  expect(() => say("no-such-text")).toThrow("no-such-text");
+  expect(find("pages", "no-such-text")).toBeNull();
+});
