@@ -300,7 +300,7 @@ def test_an_action_that_is_no_text_is_illegal(action: Any) -> None:
 
 
 STAGES = {
-    "rewards": (at_rewards, "first use the research cards"),
+    "rewards": (at_rewards, "first use the rewards"),
     "letters": (at_letters, "first place the letter bots"),
     "line": (at_line, "first choose the programmed bot"),
     "scoring": (at_scoring, "this is the intermediate scoring"),

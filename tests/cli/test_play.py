@@ -127,7 +127,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(sit, monkeypatch):
         ("[" * 100_000, "broken JSON"),
         ("[]", "an object is needed"),
         ('{"labtop": 1, "game": "chess", "start": {}, "moves": []}', "there is no game 'chess'"),
-        ('{"labtop": 2, "game": "gizmos", "start": {}, "moves": []}', "format 2 is not known"),
+        ('{"labtop": 3, "game": "gizmos", "start": {}, "moves": []}', "format 3 is not known"),
     ],
 )
 def test_a_broken_file_is_named_and_the_game_goes_on(sit, content, reason):

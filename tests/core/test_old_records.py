@@ -23,9 +23,8 @@ def test_an_old_record_replays_and_is_written_anew(record: dict[str, Any]) -> No
 
 
 def test_an_old_record_under_other_rules_says_so_and_where() -> None:
-    with pytest.raises(
-        labtop.InvalidRecord, match=r"move 80: .* \: the record is of format 1, played under earlier rules"
-    ):
+    reason = "move 80: .*: the record is of format 1, played under earlier rules"
+    with pytest.raises(labtop.InvalidRecord, match=reason):
         labtop.replay(OTHER)
 
 

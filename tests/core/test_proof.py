@@ -122,7 +122,7 @@ def test_another_sphere_is_found_with_its_move() -> None:
         ({"nonces": ["short", None]}, "proof.nonces: 32 to 64"),
         ({"nonces": [["0" * 32], None]}, "proof.nonces: 32 to 64"),
         ({"more": 1}, "unknown key 'more'"),
-        ({"start": []}, "start: a position"),
+        ({"start": []}, "start: a seed and a position"),
         ({"start": {"players": [{}] * 9}}, "players"),
         ({"moves": [{"seat": 0, "action": "nonsense"}]}, "move 1"),
     ],

@@ -45,8 +45,9 @@ def test_asking_changes_nothing(name: str) -> None:
 
 def test_a_full_archive_is_one_reason_for_all_cards() -> None:
     game = labtop.new_game("gizmos", players=2, seed=1)
+    seat = game.to_play
     game.play(next(action for action in game.legal_actions() if action.startswith("file")))
-    while game.to_play != 0 or game.view(0)["turn"]["stage"] != "action":
+    while game.to_play != seat or game.view(seat)["turn"]["stage"] != "action":
         game.play(next(action for action in ("end", "pick red", "pick blue") if action in game.legal_actions()))
     reasons = {want.key: [reason.text("en") for reason in reasons] for want, reasons in game.reasons()}
     assert reasons["want-file"] == ["Your archive is full: it holds 1 gizmo. Build one from it to make room."]

@@ -177,12 +177,16 @@ class Server:
         return await self.call("POST", path, body, secret, **headers)
 
     async def make(self, *seats: dict[str, Any], game: str = "gizmos", **options: Any) -> tuple[str, list[str]]:
-        """A new table, of Gizmos one at which seat 0 was drawn to begin: its id and the secrets of its seats."""
+        """A new table, its id and the secrets of its seats; of Gizmos one at which seat 0 was drawn to begin.
+
+        At a table that waits for somebody nothing is drawn yet.
+        """
         while True:
             answer = await self.post("/api/tables", {"game": game, "seats": list(seats), **options})
             assert answer.status == 201, answer.body
             table: str = answer.json["table"]
-            if game != "gizmos" or (await self.get(f"/api/tables/{table}")).json["state"]["view"]["first"] == 0:
+            state = (await self.get(f"/api/tables/{table}")).json["state"]
+            if game != "gizmos" or state["waiting"] or state["view"]["first"] == 0:
                 return table, answer.json["secrets"]
 
     def line(self, table: str, *headers: tuple[bytes, bytes]) -> Line:

@@ -66,8 +66,8 @@ async def test_no_time_passes_while_a_seat_is_open_or_the_game_is_over(server: S
     assert (state["played"], state["times"]["running"], state["times"]["left"][0]) == (0, None, 30_000)
     await server.post(f"/api/tables/{table}/join", {"name": "Ben"})
     state = (await server.get(f"/api/tables/{table}")).json["state"]
-    assert state["times"]["running"] == 0
-    assert state["times"]["left"][0] == 30_000, "the first move has all its time"
+    assert state["times"]["running"] == state["view"]["first"]
+    assert state["times"]["left"] == [30_000, 30_000], "the first move has all its time"
 
 
 @served

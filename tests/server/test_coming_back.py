@@ -222,7 +222,9 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
         server = await start(settings)
         assert (await server.get(f"/api/tables/{good}")).json["state"]["times"]["running"] == 0
         assert (await server.get(f"/api/tables/{broken}")).code == "failed"
-        assert [table["table"] for table in (await server.get("/api/tables")).json["tables"]] == [good]
+        listed = [table["table"] for table in (await server.get("/api/tables")).json["tables"]]
+        assert good in listed
+        assert broken not in listed
         await server.close()
 
     asyncio.run(after(*asyncio.run(before())))
@@ -241,7 +243,9 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
         refused = await server.get("/api/tables/old")
         assert (refused.status, refused.code) == (410, "older_rules")
         assert (await server.get("/api/tables/old/record")).code == "older_rules"
-        assert [table["table"] for table in (await server.get("/api/tables")).json["tables"]] == [good]
+        listed = [table["table"] for table in (await server.get("/api/tables")).json["tables"]]
+        assert good in listed
+        assert "old" not in listed
         await server.close()
 
     asyncio.run(tried())

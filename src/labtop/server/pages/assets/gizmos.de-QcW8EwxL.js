@@ -1,8 +1,8 @@
 import{p as e}from"./gizmos-table-BXJ5Su-t.js";const t={title:"Gizmos: die Regeln",intro:`<p>Gizmos ist ein Spiel von Phil Walker-Harding (2018) für 2 bis 4 Personen. Hier stehen die Regeln in unseren eigenen
 Worten, vollständig genug für heute Abend. Wo die Anleitungen schweigen und wir entscheiden mussten, steht <em>(unsere
 Regelung)</em>.</p>
-`,sections:[{id:"aim",title:"Ziel",level:2,html:`<p>Du baust Maschinen, und deine Maschinen setzen einander in Gang. Nimm Energie, bezahle Gizmos, und jedes neue Gizmo gibt
-dir ein wenig mehr, wenn du etwas tust. Sobald jemand das vierte Gizmo der Stufe III oder das sechzehnte Gizmo insgesamt
+`,sections:[{id:"aim",title:"Ziel",level:2,html:`<p>Du baust Maschinen, und deine Maschinen setzen einander in Gang. Nimm Energie, bezahle Gizmos, und jeder neue Gizmo gibt
+dir ein wenig mehr, wenn du etwas tust. Sobald jemand den vierten Gizmo der Stufe III oder den sechzehnten Gizmo insgesamt
 gebaut hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt.</p>
 `},{id:"table",title:"Der Tisch",level:2,html:'<p><img src="'+e+`" alt="Der Tisch bei Gizmos, die Nummern sind darunter erklärt"></p>
 <ol>
@@ -18,12 +18,12 @@ gebaut hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt
 <p>Es gibt 52 Kugeln, 13 von jeder Energie: <strong>Magma</strong> (rot), <strong>Elektro</strong> (gelb), <strong>Atomius</strong> (blau) und <strong>Dunkle Materie</strong>
 (schwarz).</p>
 <p>Eine Karte zeigt ihre Stufe, ihre Farbe und ihre Kosten, ihre Punkte und was sie tut. Ein <strong>Joker-Gizmo</strong> hat keine
-bestimmte Farbe: Du bezahlst es mit beliebig gemischter Energie, und es zählt als alle vier Farben.</p>
+bestimmte Farbe: Du bezahlst ihn mit beliebig gemischter Energie, und er zählt als alle vier Farben.</p>
 <table>
 <thead>
 <tr>
 <th>Spalte</th>
-<th>Was ein solches Gizmo tut</th>
+<th>Was ein solcher Gizmo tut</th>
 </tr>
 </thead>
 <tbody><tr>
@@ -48,8 +48,9 @@ bestimmte Farbe: Du bezahlst es mit beliebig gemischter Energie, und es zählt a
 </tr>
 </tbody></table>
 `},{id:"setup",title:"Aufbau",level:2,html:`<ol>
-<li>Lost aus, wer beginnt. Gespielt wird im Uhrzeigersinn.</li>
-<li>Alle bekommen eine Startkarte. Sie ist vom ersten Zug an aktiv: <em>Wenn du speicherst, ziehe 1 zufällige Energie.</em> Alle
+<li>Lost aus, wer beginnt; alle haben die gleiche Chance. Von dort geht es im Uhrzeigersinn. Hier lost das Programm aus, und
+niemand kann es sich aussuchen.</li>
+<li>Alle bekommen eine Startkarte. Sie ist vom ersten Zug an aktiv: <em>Wenn du speicherst, ziehe 1 zufällige Energiekugel.</em> Alle
 vier sind gleich.</li>
 <li>Mischt die drei Stufen getrennt. Von Stufe III kommen 16 zufällige Karten ins Spiel; die anderen 20 legt ihr
 ungesehen in die Schachtel zurück.</li>
@@ -68,28 +69,29 @@ alle, falls es weniger sind. Nur du siehst sie an. Dann tust du eines davon:</p>
 <ul>
 <li>eine der Karten bauen und bezahlen;</li>
 <li>eine der Karten speichern, wenn dein Archiv Platz hat und dir das Speichern nicht verboten ist;</li>
-<li>keines von beiden.</li>
+<li>nichts von beidem.</li>
 </ul>
 <p>Die übrigen Karten kommen verdeckt unter ihren Stapel, in einer Reihenfolge deiner Wahl. Forschen geht nicht, wenn eine
 deiner Karten es verbietet.</p>
 `},{id:"notes",title:"Gut zu wissen",level:3,html:`<ul>
-<li>Eine Lücke in der Auslage wird sofort vom Stapel dieser Stufe gefüllt. Ist er leer, bleibt die Lücke.</li>
+<li>Eine Lücke in der Auslage wird sofort vom Stapel dieser Stufe gefüllt. Ist er leer, bleibt die Lücke <em>(unsere Regelung)</em>.</li>
 <li>Erst wird bezahlt, nachgelegt und angelegt, danach kommen die Auslöser.</li>
-<li>Solange du eine der vier Aktionen ausführen kannst, darfst du nicht passen. Kannst du keine, so passt du <em>(unsere
-Regelung)</em>. Könnte dann niemand mehr etwas tun, wenn er an der Reihe wäre, ist das Spiel aus <em>(unsere Regelung)</em>.</li>
+<li>Solange du eine der vier Aktionen ausführen kannst, darfst du nicht passen. Kannst du keine ausführen, so passt du <em>(unsere
+Regelung)</em>. Könnte dann niemand mehr etwas tun, wenn er an der Reihe wäre, ist das Spiel zu Ende <em>(unsere Regelung)</em>.</li>
 </ul>
 `},{id:"pay",title:"Bezahlen",level:2,html:`<p><strong>Der Preis</strong> sind die Kosten der Karte abzüglich aller deiner Rabatte, die gelten: auf Karten der Stufe II, auf Karten
-aus dem Archiv, auf Karten aus dem Forschen. Rabatte werden zusammengezählt und gelten bei jedem solchen Bau, aber der
-Preis sinkt nie unter 0. Du musst einen Rabatt nicht nutzen: Erlaubt ist jeder Preis vom ermäßigten bis zu den vollen
-Kosten.</p>
+aus dem Archiv, auf Karten beim Forschen. Rabatte werden zusammengezählt und gelten bei jedem solchen Bau <em>(unsere
+Regelung)</em>, aber der Preis sinkt nie unter 0. Du musst einen Rabatt nicht nutzen: Erlaubt ist jeder Preis vom
+ermäßigten bis zu den vollen Kosten.</p>
 <p><strong>Die Farbe.</strong> Eine farbige Karte bezahlst du in ihrer Farbe, ein Joker-Gizmo beliebig gemischt. Ausgegebene Kugeln
 kommen zurück in den Energiespender.</p>
 <p><strong>Umwandler</strong> ändern, als was eine ausgegebene Kugel zählt: Aus einer Farbe wird eine andere, oder aus einer Kugel
 werden zwei. Jede Umwandlung einer Karte wirkt einmal je Bezahlung, auf eine Kugel oder auf das Ergebnis einer anderen
 Umwandlung: Ketten sind erlaubt, in jeder Reihenfolge. Jede Umwandler-Karte wirkt einmal im Zug. Eine Karte mit zwei
 Umwandlungen ist auch dann verbraucht, wenn du nur eine davon gebraucht hast <em>(unsere Regelung)</em>.</p>
-<p><strong>Zahle genau.</strong> Nichts darf übrig bleiben: Kugeln und Umwandlungen müssen exakt den Preis ergeben. Und keine müßigen
-Umwandler: Ein Umwandler, ohne den die Bezahlung ebenso aufginge, darf nicht mitmachen.</p>
+<p><strong>Zahle genau.</strong> Nichts darf übrig bleiben: Kugeln und Umwandlungen müssen exakt den Preis ergeben <em>(unsere
+Regelung)</em>. Und keine überflüssigen Umwandler: Einen Umwandler, ohne den die Bezahlung ebenso aufginge, darfst du nicht
+nutzen <em>(unsere Regelung)</em>.</p>
 `},{id:"examples",title:"Beispiele",level:3,html:`<table>
 <thead>
 <tr>
@@ -139,7 +141,7 @@ Umwandler: Ein Umwandler, ohne den die Bezahlung ebenso aufginge, darf nicht mit
 </thead>
 <tbody><tr>
 <td>Speichern</td>
-<td>jede Aktion Speichern</td>
+<td>jede Speichern-Aktion</td>
 </tr>
 <tr>
 <td>Sammeln, mit Farben</td>
@@ -158,8 +160,8 @@ Umwandler: Ein Umwandler, ohne den die Bezahlung ebenso aufginge, darf nicht mit
 <td>den Bau einer Karte der Stufe II</td>
 </tr>
 </tbody></table>
-<p>Ein ausgelöstes Gizmo ist <strong>bereit</strong>. Bereite Gizmos darfst du in beliebiger Reihenfolge nutzen, jedes <strong>einmal im
-Zug</strong>, oder es lassen. Was du damit tust, kann weitere Gizmos auslösen. Bauen und Speichern beim Forschen lösen aus wie
+<p>Ein ausgelöster Gizmo ist <strong>bereit</strong>. Bereite Gizmos darfst du in beliebiger Reihenfolge nutzen, jeden <strong>einmal im
+Zug</strong>, oder sie ungenutzt lassen. Was du damit tust, kann weitere Gizmos auslösen. Bauen und Speichern beim Forschen lösen aus wie
 sonst auch.</p>
 `},{id:"effects",title:"Was Gizmos tun",level:3,html:`<table>
 <thead>
@@ -170,11 +172,11 @@ sonst auch.</p>
 </thead>
 <tbody><tr>
 <td>Ziehen</td>
-<td>nimm zufällige Kugeln aus dem Energiespender, eine nach der anderen, bis zur gezeigten Zahl und solange dein Energiering Platz hat; nach jeder darfst du aufhören</td>
+<td>nimm zufällige Kugeln aus dem Energiespender, eine nach der anderen, bis zur gezeigten Zahl und solange dein Energiering Platz hat; nach jeder darfst du aufhören <em>(unsere Regelung)</em></td>
 </tr>
 <tr>
 <td>Sammeln</td>
-<td>führe so viele Aktionen Sammeln nacheinander aus; nach der ersten darfst du aufhören</td>
+<td>führe so viele Sammeln-Aktionen nacheinander aus; nach der ersten darfst du aufhören <em>(unsere Regelung)</em></td>
 </tr>
 <tr>
 <td>Punkte</td>
@@ -182,11 +184,11 @@ sonst auch.</p>
 </tr>
 <tr>
 <td>Speichern</td>
-<td>eine Aktion Speichern, aus der Auslage</td>
+<td>eine Speichern-Aktion, aus der Auslage</td>
 </tr>
 <tr>
 <td>Forschen</td>
-<td>eine Aktion Forschen</td>
+<td>eine Forschen-Aktion</td>
 </tr>
 <tr>
 <td>kostenlos bauen</td>
@@ -194,13 +196,14 @@ sonst auch.</p>
 </tr>
 </tbody></table>
 <ul>
-<li>Ein Gizmo wird <strong>nie von der Aktion ausgelöst, mit der es gebaut wurde</strong>. Spätere Aktionen desselben Zuges können es
+<li>Ein Gizmo wird <strong>nie von der Aktion ausgelöst, mit der er gebaut wurde</strong>. Spätere Aktionen desselben Zuges können ihn
 auslösen.</li>
 <li>Ziehen ist nicht Sammeln. Zufällige Energie löst nichts aus.</li>
 <li>Zweimal ausgelöst zu werden ändert nichts: Einmal im Zug ist einmal im Zug.</li>
 <li>Ob ein Effekt möglich ist, zeigt sich, wenn du ihn nutzt, nicht schon beim Auslösen. Mit vollem Energiering kannst du
 jetzt nicht ziehen, später im Zug aber vielleicht doch.</li>
-<li>Führe einen Effekt zu Ende oder brich ihn ab, bevor du das nächste Gizmo nutzt <em>(unsere Regelung)</em>.</li>
+<li>Führe einen Effekt zu Ende oder brich ihn ab, bevor du den nächsten Gizmo nutzt, auch einen, den das erste von zweimal
+Sammeln bereit gemacht hat <em>(unsere Regelung)</em>.</li>
 </ul>
 `},{id:"chain",title:"Eine Kette",level:3,html:`<p>Du hast 2 Gelb und 1 Rot, den Umwandler <em>1 Gelb zählt als 2 Gelb</em> und die Gizmos <em>Gelb oder Blau bauen →
 1 sammeln</em> und <em>Gelb sammeln → 1 ziehen</em>. In deinem Archiv liegt eine gelbe Karte für 3: <em>aus dem Archiv bauen → 2
@@ -211,20 +214,23 @@ sammeln</em>.</p>
 <li>Du hast Gelb gesammelt, also ziehst du eine zufällige Kugel.</li>
 <li>Die neue Karte tut noch nichts: Ihr eigener Bau löst sie nicht aus.</li>
 </ol>
-`},{id:"end",title:"Ende und Wertung",level:2,html:`<p>Das Ende wird eingeläutet, wenn jemand <strong>4 aktive Gizmos der Stufe III</strong> oder <strong>insgesamt 16 aktive Gizmos</strong> hat, die
-Startkarte mitgezählt. Dieser Zug geht normal weiter, und auch die Runde, bis die letzte Person der Zugreihenfolge
-gespielt hat: Alle hatten gleich viele Züge.</p>
+`},{id:"end",title:"Ende und Wertung",level:2,html:`<p>Das Ende wird ausgelöst, wenn jemand <strong>4 aktive Gizmos der Stufe III</strong> oder <strong>insgesamt 16 aktive Gizmos</strong> hat, die
+Startkarte mitgezählt. Dieser Zug geht normal weiter, und gespielt wird, bis die Person rechts vom Startspieler ihren Zug
+gemacht hat: Dann hatten alle gleich viele Züge. Löst diese Person selbst das Ende aus, ist das Spiel nach ebendiesem Zug
+vorbei.</p>
 <p>Zähle zusammen:</p>
 <ul>
 <li>die aufgedruckten Punkte deiner aktiven Gizmos;</li>
 <li>den Wert deiner Siegpunktmarker;</li>
 <li>für jede Karte mit einer solchen Schlusswertung: 1 Punkt je Kugel in deinem Energiering oder den Wert deiner
-Siegpunktmarker noch einmal.</li>
+Siegpunktmarker noch einmal. Diese Karten, III-13 bis III-16, erklären sich nur durch ihren Aufdruck; die Anleitungen
+beschreiben sie nicht <em>(unsere Regelung)</em>.</li>
 </ul>
-<p>Bei Gleichstand gewinnen mehr aktive Gizmos, dann mehr Kugeln im Energiering, dann der spätere Platz in der
-Zugreihenfolge.</p>
+<p>Bei Gleichstand gewinnt, wer mehr aktive Gizmos hat, dann, wer mehr Kugeln im Energiering hat, dann, wer im
+Uhrzeigersinn am weitesten vom Startspieler entfernt sitzt, also in der Spielerreihenfolge weiter hinten ist.</p>
 <p><strong>Was ist geheim?</strong> Die Reihenfolge der Stapel, die 20 unbenutzten Karten der Stufe III, die nächste Kugel, und die
-Karten, die jemand beim Forschen ansieht, samt ihrem Platz unter dem Stapel. Alles andere ist offen, auch die Archive.</p>
+Karten, die jemand beim Forschen ansieht, samt ihrem Platz unter dem Stapel. Alles andere ist offen, auch die Archive
+und wer begonnen hat.</p>
 `},{id:"words",title:"Wörter",level:2,html:`<table>
 <thead>
 <tr>
@@ -289,12 +295,16 @@ Karten, die jemand beim Forschen ansieht, samt ihrem Platz unter dem Stapel. All
 <td>Punkte, die du während des Spiels bekommst</td>
 </tr>
 <tr>
+<td>Startspieler</td>
+<td>wer beginnt; das Los entscheidet</td>
+</tr>
+<tr>
 <td>Umwandler</td>
-<td>ein Gizmo, das ändert, als was eine ausgegebene Kugel zählt</td>
+<td>ein Gizmo, der ändert, als was eine ausgegebene Kugel zählt</td>
 </tr>
 <tr>
 <td>Upgrade</td>
-<td>ein Gizmo, das dich für den Rest des Spiels verbessert</td>
+<td>ein Gizmo, der dir für den Rest des Spiels hilft</td>
 </tr>
 </tbody></table>
 `}]};export{t as default};

@@ -1,8 +1,8 @@
 import{p as e}from"./gizmos-table-BXJ5Su-t.js";const n={title:"Gizmos: the rules",intro:`<p>Gizmos is a game by Phil Walker-Harding (2018) for 2 to 4 players. These are the rules in our own words, complete enough
 to play tonight. Where the rulebooks are silent and we had to decide, it says <em>(our ruling)</em>.</p>
-`,sections:[{id:"aim",title:"Aim",level:2,html:`<p>You build machines, and your machines start each other. Take energy, pay for gizmos, and let every new gizmo give you a
+`,sections:[{id:"aim",title:"Aim",level:2,html:`<p>You build machines, and your machines set each other off. Take energy, pay for gizmos, and let every new gizmo give you a
 little more whenever you act. When somebody has built a fourth gizmo of level III, or a sixteenth gizmo in all, the
-round is played to its end. Most points win.</p>
+round is played to its end. The player with the most points wins.</p>
 `},{id:"table",title:"The table",level:2,html:'<p><img src="'+e+`" alt="The table of Gizmos, with numbers explained below"></p>
 <ol>
 <li>The <strong>dispenser</strong>: the spheres nobody can see.</li>
@@ -46,7 +46,8 @@ single colour: any mix of energy pays for it, and it counts as all four colours.
 </tr>
 </tbody></table>
 `},{id:"setup",title:"Setup",level:2,html:`<ol>
-<li>Draw the first player at random. Play goes clockwise.</li>
+<li>Draw lots for who goes first; everyone has the same chance. Play goes clockwise from there. Here the program draws, and
+nobody can choose.</li>
 <li>Everyone gets a starting card. It is active from the first turn: <em>when you file, draw 1 random energy</em>. All four are
 alike.</li>
 <li>Shuffle the three levels separately. Of level III take 16 cards at random; the other 20 go back into the box unseen.</li>
@@ -69,22 +70,22 @@ are if there are fewer. Only you look at them. Then do one of these:</p>
 </ul>
 <p>The rest goes face down under its deck, in the order you like. Not possible when one of your cards forbids research.</p>
 `},{id:"notes",title:"Good to know",level:3,html:`<ul>
-<li>A gap in the display is filled at once from the deck of that level. If the deck is empty, the gap stays.</li>
+<li>A gap in the display is filled at once from the deck of that level. If the deck is empty, the gap stays <em>(our ruling)</em>.</li>
 <li>Paying, refilling and placing the card come first, triggers after that.</li>
 <li>You cannot pass while you can do any of the four actions. If you can do none of them, you pass <em>(our ruling)</em>. If then
 nobody could do anything, were it their turn, the game is over <em>(our ruling)</em>.</li>
 </ul>
 `},{id:"pay",title:"Paying",level:2,html:`<p><strong>The price</strong> is the cost of the card less all your discounts that apply: on level II cards, on cards from your archive,
-on cards from research. Discounts add up and apply to every such build, but the price never falls below 0. You need not
-use a discount: any price from the reduced one up to the full cost is allowed.</p>
+on cards from research. Discounts add up and apply to every such build <em>(our ruling)</em>, but the price never falls below 0.
+You need not use a discount: any price from the reduced one up to the full cost is allowed.</p>
 <p><strong>The colour.</strong> A coloured card is paid in its colour, a generic card in any mix. What you spend goes back into the
 dispenser.</p>
 <p><strong>Converters</strong> change what a spent sphere counts for: one colour becomes another, or one sphere becomes two. Every
 conversion on a card works once in one payment, and it may start from a sphere or from the result of another conversion:
 chains are allowed, in any order. Each converter card works once a turn. A card with two conversions is used up even if
 you needed only one of them <em>(our ruling)</em>.</p>
-<p><strong>Pay exactly.</strong> Nothing may be left over: the spheres and the conversions must make just the price. And no idle
-converters: you cannot use one that the payment would work without.</p>
+<p><strong>Pay exactly.</strong> Nothing may be left over: the spheres and the conversions must make just the price <em>(our ruling)</em>. And no
+idle converters: you cannot use one that the payment would work without <em>(our ruling)</em>.</p>
 `},{id:"examples",title:"Worked examples",level:3,html:`<table>
 <thead>
 <tr>
@@ -164,11 +165,11 @@ you do with them can trigger more gizmos. Building or filing during research tri
 </thead>
 <tbody><tr>
 <td>draw</td>
-<td>take random spheres from the dispenser one by one, up to the number shown, while your ring has room; you may stop after each</td>
+<td>take random spheres from the dispenser one by one, up to the number shown, while your ring has room; you may stop after each <em>(our ruling)</em></td>
 </tr>
 <tr>
 <td>pick</td>
-<td>take so many pick actions one after the other; after the first you may stop</td>
+<td>take that many pick actions one after the other; after the first you may stop <em>(our ruling)</em></td>
 </tr>
 <tr>
 <td>points</td>
@@ -192,11 +193,12 @@ you do with them can trigger more gizmos. Building or filing during research tri
 <li>Drawing is not picking. Random energy triggers nothing.</li>
 <li>Being triggered twice changes nothing: once a turn is once a turn.</li>
 <li>Whether an effect is possible is asked when you use it, not when it was triggered. With a full ring you cannot draw
-now, but perhaps later in the turn.</li>
-<li>Finish an effect, or break it off, before you use the next gizmo <em>(our ruling)</em>.</li>
+now, but you may be able to later in the turn.</li>
+<li>Finish an effect, or break it off, before you use the next gizmo, even one that the first of two picks has made ready
+<em>(our ruling)</em>.</li>
 </ul>
 `},{id:"chain",title:"A chain",level:3,html:`<p>You have 2 yellow and 1 red, the converter <em>1 yellow counts as 2 yellow</em>, and the gizmos <em>build yellow or
-blue → pick 1</em> and <em>pick yellow → draw 1</em>. In your archive lies a yellow card for 3: <em>build from the archive → pick 2</em>.</p>
+blue → pick 1</em> and <em>pick yellow → draw 1</em>. In your archive there is a yellow card that costs 3: <em>build from the archive → pick 2</em>.</p>
 <ol>
 <li>You build it from the archive with 2 yellow and the converter: 1 + 2 = 3.</li>
 <li>You built yellow, so you pick. You take a yellow sphere.</li>
@@ -204,17 +206,19 @@ blue → pick 1</em> and <em>pick yellow → draw 1</em>. In your archive lies a
 <li>The new card does nothing yet: it is not triggered by its own building.</li>
 </ol>
 `},{id:"end",title:"End and score",level:2,html:`<p>The end is triggered when a player has <strong>4 active gizmos of level III</strong> or <strong>16 active gizmos in all</strong>, starting card
-included. That turn goes on as normal, and so does the round until the last player in turn order has played: everyone
-has had the same number of turns.</p>
+included. That turn goes on as normal, and play continues until the player to the first player&#39;s right has had a turn:
+everyone has had the same number of turns. If it is that player who triggers the end, the game is over after that very turn.</p>
 <p>Add up:</p>
 <ul>
 <li>the points printed on your active gizmos;</li>
 <li>the value of your point tokens;</li>
-<li>for each card with that end score: 1 point per sphere in your ring, or the value of your tokens once more.</li>
+<li>for each card with that end score: 1 point per sphere in your ring, or the value of your tokens once more. These cards,
+III-13 to III-16, explain themselves only by what is printed on them; the rulebooks do not describe them <em>(our ruling)</em>.</li>
 </ul>
-<p>If players are level, more active gizmos win, then more spheres in the ring, then the player later in turn order.</p>
+<p>If players are tied, the one with more active gizmos wins, then the one with more spheres in the ring, then the one who sits
+furthest clockwise from the first player, that is, comes later in turn order.</p>
 <p><strong>What is secret?</strong> The order of the decks, the 20 unused level III cards, the next sphere, and the cards somebody is
-looking at in research and where they go. Everything else is open, archives too.</p>
+looking at in research and where they go. Everything else is open, archives too, and who went first.</p>
 `},{id:"words",title:"Words",level:2,html:`<table>
 <thead>
 <tr>
@@ -263,6 +267,10 @@ looking at in research and where they go. Everything else is open, archives too.
 <td>how many cards your archive holds: 1 at the start</td>
 </tr>
 <tr>
+<td>first player</td>
+<td>who goes first, drawn by lot</td>
+</tr>
+<tr>
 <td>generic gizmo</td>
 <td>a card of all four colours, paid with any mix</td>
 </tr>
@@ -280,7 +288,7 @@ looking at in research and where they go. Everything else is open, archives too.
 </tr>
 <tr>
 <td>upgrade</td>
-<td>a gizmo that improves you for the rest of the game</td>
+<td>a gizmo that helps you for the rest of the game</td>
 </tr>
 <tr>
 <td>victory point token</td>

@@ -19,10 +19,11 @@ pace-name =
         [none] natychmiast
        *[usual] zwykłe
     }
-connecting = Łączenie …
-compiling = Trwa przygotowywanie gier. Tylko za pierwszym razem trwa to chwilę.
+connecting = Łączenie…
+compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
+older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Stół jest przechowywany, ale nie można go tu pokazać.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -53,8 +54,8 @@ player = Gracz { $number }
 
 welcome = Usiądź i graj
 choose-game = Gra
-offline = Nie można połączyć się z serwerem. Kolejna próba …
-against-computer = Przeciw komputerowi
+offline = Nie można połączyć się z serwerem. Kolejna próba…
+against-computer = Gra z komputerem
 play-now = Zagraj teraz w { $game }
 opponents = Przeciwnicy
 strength = Siła
@@ -78,7 +79,7 @@ one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
 one-more = O gracza więcej
 one-less = O gracza mniej
-my-games = Twoje trwające gry
+my-games = Twoje partie w toku
 table-state =
     { $state ->
         [yours] twoja tura
@@ -87,13 +88,13 @@ table-state =
         [over] zakończona
        *[unknown] nieosiągalna
     }
-forget-table = Usuń tę grę z listy
+forget-table = Usuń tę partię z listy
 watch = Oglądaj
-records = Zapisane gry
-open-record = Otwórz zapis gry: wybierz plik albo upuść go tutaj.
+records = Zapisane partie
+open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
 choose-file = Wybierz plik
-no-record = { $file } nie jest zapisem gry: nie da się go odczytać jako JSON.
-unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i słowa.
+no-record = { $file } nie jest zapisem partii: nie da się go odczytać jako JSON.
+unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i teksty.
 
 ## Przed grą
 
@@ -105,6 +106,9 @@ gathering =
     }
 gathering-help = Wyślij ten link tym, którzy mają zagrać. Gra zacznie się, gdy nikogo nie będzie brakować.
 gathering-computer = Niech komputer zajmie miejsce
+shuffling = Trwa tasowanie
+shuffling-help = Brakuje jeszcze obiecanej losowości: { $names }.
+shuffling-without = Zacznij bez niej
 join = Usiądź do stołu
 share = Udostępnij
 share-join = Link do wspólnej gry
@@ -149,25 +153,25 @@ decide = Zdecyduj
 take-back = Cofnij
 take-back-ask = Poproś o cofnięcie
 hint = Podpowiedź
-hint-thinking = Myśli …
+hint-thinking = Myśli…
 hint-none = Na to nie ma teraz podpowiedzi.
 hint-title = Co myśli komputer
 hint-about =
     { $simulations ->
         [0] Bez próbowania czegokolwiek.
-        [one] Po { $simulations } grze rozegranej w głowie.
-        [few] Po { $simulations } grach rozegranych w głowie.
-       *[many] Po { $simulations } grach rozegranych w głowie.
+        [one] Po { $simulations } partii rozegranej w głowie.
+        [few] Po { $simulations } partiach rozegranych w głowie.
+       *[many] Po { $simulations } partiach rozegranych w głowie.
     }
-hint-worth = wygrywa { $win } % gier, punkty: około { $score }
+hint-worth = wygrywa { $win }% partii, około { $score } pkt
 actions = Wszystkie akcje
 log = Co się stało
 log-empty = Nic się jeszcze nie stało.
 log-show = Pokaż stół po ruchu { $number }
 not-your-turn = Nie teraz: trwa tura gracza { $name }.
 you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
-not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do teraz, żeby grać.
-reconnecting = Połączenie zostało zerwane. Ponowne łączenie …
+not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do bieżącej pozycji, żeby grać.
+reconnecting = Połączenie zostało zerwane. Ponowne łączenie…
 proposal = { $name } chce cofnąć ruch. Zgadzasz się?
 proposal-own = Wysłano prośbę o cofnięcie. Pozostali muszą jeszcze odpowiedzieć.
 agree = Zgadzam się
@@ -201,7 +205,7 @@ rules-contents = Spis treści
 rules-asked = Pytanie do ciebie: { $question }
 rules-now = O czym się teraz decyduje
 rules-link = Link do „{ $title }”
-why-not = Dlaczego nie mogę …
+why-not = Dlaczego nie mogę…
 why-help = Czego teraz nie można zrobić i dlaczego. Wszystko inne jest możliwe.
 why-nothing = Nic nie stoi na przeszkodzie: możesz zrobić wszystko, co jest do zrobienia.
 why-more =
@@ -213,14 +217,14 @@ why-more =
 ## Klawisze
 
 keys = Klawiatura
-key-tab = do następnego; Enter wybiera
+key-tab = do następnego elementu; Enter wybiera
 key-actions = wszystkie akcje jako lista
 key-numbers = wybór z listy
 key-take-back = cofnij
 key-hint = podpowiedź
 key-skip = pomiń ruchy innych
 key-rules = zasady, tam gdzie wyjaśniono tę decyzję (także R)
-key-why = dlaczego nie mogę …
+key-why = dlaczego nie mogę…
 key-escape = zamknij
 key-help = ta lista
 key-space = Spacja
@@ -231,7 +235,7 @@ end-title = Gra się skończyła
 end-show = Punktacja
 end-rank = Gracze, zwycięzca pierwszy
 end-total = Punkty
-end-broken-down = Skąd są punkty
+end-broken-down = Skąd się biorą punkty
 graph = Punkty w kolejnych turach
 replay = Odtwórz
 replay-first = Na początek
@@ -242,8 +246,20 @@ replay-stop = Zatrzymaj
 replay-slider = Ruch
 replay-at = { $at } / { $last }
 replay-start = Początek gry.
-replay-leave = Wróć do teraz
-download = Zachowaj zapis gry
+replay-leave = Wróć do bieżącej pozycji
+download = Zapisz przebieg partii
+check-shuffle = Sprawdź to tasowanie
+check-how = Obietnicę i ziarno oblicza samodzielnie twoja przeglądarka. Przygotowanie gry i ruchy sprawdza ten serwer; polecenie labtop record prove sprawdza wszystko bez serwera.
+check-seen =
+    { $right ->
+        [yes] Twoja przeglądarka widziała przed pierwszym ruchem tę samą obietnicę.
+       *[no] Przed pierwszym ruchem twoja przeglądarka widziała inną obietnicę.
+    }
+check-own =
+    { $right ->
+        [yes] Losowość z twojej przeglądarki jest częścią ziarna.
+       *[no] Brakuje losowości z twojej przeglądarki.
+    }
 rematch = Rewanż
 rematch-join = Do rewanżu
 
@@ -270,7 +286,7 @@ learn-progress =
     }
 learn-instead = Naucz się krok po kroku
 learn-waiting = Nie znasz jeszcze tej gry? Naucz się jej, czekając
-learn-you = Ty
+learn-you = Gość
 learn-lessons = Lekcje
 learn-count = Lekcja { $number } z { $count }
 learn-dot =
@@ -294,7 +310,7 @@ learn-play = Zagraj teraz w { $game } z początkującym komputerem
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
-bad-components = Tego pliku komponentów nie można użyć: { $detail }
+bad-components = Tego pliku z elementami gry nie można użyć: { $detail }
 refused =
     { $code ->
         [offline] Nie można połączyć się z serwerem.
@@ -303,6 +319,7 @@ refused =
         [too_many] Za dużo naraz. Poczekaj chwilę.
         [too_large] To jest za duże.
         [unknown_table] Nie ma takiego stołu.
+        [older_rules] Przy tym stole grano według wcześniejszych zasad, których ta wersja już nie zna.
         [unknown_game] Ten serwer nie oferuje tej gry.
         [unknown_bot] Nie ma takiego komputerowego gracza.
         [wrong_players] Ta gra nie jest dla tylu graczy.
@@ -318,24 +335,59 @@ refused =
         [no_proposal] Nikt już nie prosi o cofnięcie.
         [still_there] Gracz wciąż jest przy stole albo był przed chwilą. Poczekaj trochę.
         [no_hints] Przy tym stole gra się bez podpowiedzi.
+        [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.
         [unknown_secret] Ten link nie daje tu miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
 
 scorings = Punktacje
-own-components = Gra z własnymi komponentami: { $name }
-components-own = Własny plik komponentów
+own-components = Gra z własnymi elementami: { $name }
+components-own = Własny plik z elementami gry
 components-help = AquaSphere: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop aquasphere components --export my.json), zmień to, co się różni, i wybierz go tutaj.
-components-none = { $file } to nie jest plik komponentów.
-components-large = { $file } jest za duży jak na plik komponentów.
+components-none = { $file } to nie jest plik z elementami gry.
+components-large = { $file } jest za duży jak na plik z elementami gry.
 components-aside = Graj z naszymi
-`,z=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Sprawdź to tasowanie: te same zdania w terminalu i na stronach
+proof-committed = Co serwer obiecał przed rozpoczęciem partii: { $commitment }
+proof-commitment =
+    { $right ->
+        [yes] Sekret ujawniony na końcu jest tym obiecanym, i to dla tego właśnie stołu.
+       *[no] Sekret ujawniony na końcu nie jest tym, który obiecano dla tego stołu.
+    }
+proof-added =
+    { $count ->
+        [0] Nikt przy stole nie dodał własnej losowości: serwer sam wylosował sekret.
+        [one] Po obietnicy serwera własną losowość dodaje: { $names }. Dlatego nikt nie mógł wybrać rozdania, nawet osoba prowadząca serwer.
+       *[other] Po obietnicy serwera własną losowość dodają: { $names }. Dlatego nikt nie mógł wybrać rozdania, nawet osoba prowadząca serwer.
+    }
+proof-seed =
+    { $right ->
+        [yes] Ziarno wynika z sekretu i z tego, co dodano przy stole.
+       *[no] Ziarno nie wynika z sekretu i z tego, co dodano przy stole.
+    }
+proof-deal =
+    { $right ->
+        [yes] Partia została przygotowana dokładnie tak, jak wskazuje to ziarno.
+       *[no] Partia nie została przygotowana tak, jak wskazuje to ziarno.
+    }
+proof-draws =
+    { $right ->
+        [yes] Wszystko, co los przyniósł w trakcie partii, również wynika z ziarna.
+       *[no] Ruch { $move }: los przyniósł coś innego, niż wskazuje ziarno.
+    }
+proof-verdict =
+    { $right ->
+        [yes] To tasowanie jest udowodnione.
+       *[no] To tasowanie nie jest udowodnione.
+    }
+proof-compare = Żaden plik nie pokaże, kiedy złożono obietnicę. Porównaj ją z tą, którą widać było przed pierwszym ruchem.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery kart, liczby i listy.
 
 ## Słowa
 
-# mianownik: czerwona Machina, czerwona kula
+# mianownik: czerwona Machina, czerwona kulka
 colour =
     { $colour ->
         [red] czerwona
@@ -344,7 +396,7 @@ colour =
         [black] czarna
        *[any] Uniwersalna
     }
-# biernik: czerwoną energię, 1 czerwoną kulę
+# biernik: czerwoną energię, 1 czerwoną kulkę
 colour-energy =
     { $colour ->
         [red] czerwoną
@@ -352,7 +404,7 @@ colour-energy =
         [blue] niebieską
        *[black] czarną
     }
-# 2 czerwone kule
+# 2 czerwone kulki
 colour-energies =
     { $colour ->
         [red] czerwone
@@ -360,7 +412,7 @@ colour-energies =
         [blue] niebieskie
        *[black] czarne
     }
-# 5 czerwonych kul
+# 5 czerwonych kulek
 colour-many =
     { $colour ->
         [red] czerwonych
@@ -382,14 +434,14 @@ energy-name =
 price =
     { $colour ->
         [any] { $price ->
-            [one] { $price } kulę energii dowolnego koloru
-            [few] { $price } kule energii dowolnego koloru
-           *[many] { $price } kul energii dowolnego koloru
+            [one] { $price } kulkę energii dowolnego koloru
+            [few] { $price } kulki energii dowolnego koloru
+           *[many] { $price } kulek energii dowolnego koloru
         }
        *[other] { $price ->
-            [one] { $price } { colour-energy } kulę energii
-            [few] { $price } { colour-energies } kule energii
-           *[many] { $price } { colour-many } kul energii
+            [one] { $price } { colour-energy } kulkę energii
+            [few] { $price } { colour-energies } kulki energii
+           *[many] { $price } { colour-many } kulek energii
         }
     }
 points =
@@ -400,9 +452,9 @@ points =
     }
 discount =
     { $discount ->
-        [one] { $discount } kulę energii
-        [few] { $discount } kule energii
-       *[many] { $discount } kul energii
+        [one] { $discount } kulkę energii
+        [few] { $discount } kulki energii
+       *[many] { $discount } kulek energii
     }
 
 list-and = { $first } i { $rest }
@@ -446,12 +498,12 @@ card-triggered =
 effect =
     { $effect ->
         [draw] { $count ->
-            [one] dobierz { $count } losową kulę energii.
-           *[other] dobierz do { $count } losowych kul energii.
+            [one] dobierz { $count } losową kulkę energii.
+           *[other] dobierz do { $count } losowych kulek energii.
         }
         [pick] { $count ->
-            [one] pobierz { $count } kulę energii.
-           *[other] pobierz do { $count } kul energii.
+            [one] pobierz { $count } kulkę energii.
+           *[other] pobierz do { $count } kulek energii.
         }
         [gain_points] { $count ->
             [one] weź żeton PZ o wartości { $count }.
@@ -462,10 +514,10 @@ effect =
        *[build_free] zbuduj za darmo Machinę poziomu { $free }.
     }
 
-card-converts = 1 { colour } kula energii liczy się jako energia dowolnego koloru.
-card-converts-two = 1 lub 2 { colour-energies } kule energii liczą się jako energia dowolnego koloru, każda osobno.
-card-converts-all = 1 kula energii dowolnego koloru liczy się jako energia dowolnego innego koloru.
-card-doubles = 1 { colour } kula energii liczy się jako 2 { colour-energies }.
+card-converts = 1 { colour } kulka energii liczy się jako energia dowolnego koloru.
+card-converts-two = 1 lub 2 { colour-energies } kulki energii liczą się jako energia dowolnego koloru, każda osobno.
+card-converts-all = 1 kulka energii dowolnego koloru liczy się jako energia dowolnego innego koloru.
+card-doubles = 1 { colour } kulka energii liczy się jako 2 { colour-energies }.
 
 card-limits-storage = Pojemność twojego Magazynu rośnie o { $storage }.
 card-limits-storage-archive = Pojemność twojego Magazynu rośnie o { $storage }, a Limit Archiwum o { $archive }.
@@ -476,14 +528,14 @@ card-forbids-research = Nie możesz już przeszukiwać talii.
 card-discount-build_level_2 = Machiny poziomu II kosztują cię o { discount } mniej.
 card-discount-build_from_archive = Machiny z twojego Archiwum kosztują cię o { discount } mniej.
 card-discount-build_from_research = Machiny budowane podczas przeszukiwania kosztują cię o { discount } mniej.
-card-end-stored_energy = Na koniec gry: 1 punkt za każdą kulę energii w twoim Magazynie Energii.
+card-end-stored_energy = Na koniec gry: 1 punkt za każdą kulkę energii w twoim Magazynie Energii.
 card-end-point_tokens = Na koniec gry: tyle punktów, ile są warte twoje żetony PZ.
 
 ## Akcje
 
 file =
     { $source ->
-        [research] Zarchiwizuj { $card } spośród obejrzanych kart; { gizmo-facts }.
+        [research] Zarchiwizuj { $card } spośród dobranych kart; { gizmo-facts }.
        *[display] Zarchiwizuj { $card } z Obszaru Dostępnych Kart; { gizmo-facts }.
     }
 gizmo-facts =
@@ -494,7 +546,7 @@ gizmo-facts =
 
 build =
     { $source ->
-        [research] Zbuduj { $card } spośród obejrzanych kart { build-price }; { build-points }.
+        [research] Zbuduj { $card } spośród dobranych kart { build-price }; { build-points }.
         [archive] Zbuduj { $card } ze swojego Archiwum { build-price }; { build-points }.
        *[display] Zbuduj { $card } z Obszaru Dostępnych Kart { build-price }; { build-points }.
     }
@@ -514,8 +566,8 @@ build-points =
 
 pick =
     { $more ->
-        [0] Pobierz 1 { colour-energy } kulę energii ({ energy-name }) z Rzędu Energii.
-       *[other] Pobierz 1 { colour-energy } kulę energii ({ energy-name }) z Rzędu Energii; potem możesz pobrać jeszcze { $more }.
+        [0] Pobierz 1 { colour-energy } kulkę energii ({ energy-name }) z Rzędu Energii.
+       *[other] Pobierz 1 { colour-energy } kulkę energii ({ energy-name }) z Rzędu Energii; potem możesz pobrać jeszcze { $more }.
     }
 research =
     { $count ->
@@ -535,8 +587,8 @@ pay-nothing = Nie płać nic za { $card }.
 
 neither =
     { $count ->
-        [one] Nie buduj ani nie archiwizuj obejrzanej karty; trafia ona na spód talii poziomu { $level }.
-       *[other] Nie buduj ani nie archiwizuj żadnej z { $count } obejrzanych kart; trafiają one na spód talii poziomu { $level }.
+        [one] Nie buduj ani nie archiwizuj dobranej karty; trafia ona na spód talii poziomu { $level }.
+       *[other] Nie buduj ani nie archiwizuj żadnej z { $count } dobranych kart; trafiają one na spód talii poziomu { $level }.
     }
 under = Odłóż { $card } jako następną na spód talii poziomu { $level }.
 under-rest =
@@ -544,24 +596,24 @@ under-rest =
         [few] Odłóż { $count } pozostałe karty na spód talii poziomu { $level } w kolejności dobrania.
        *[many] Odłóż { $count } pozostałych kart na spód talii poziomu { $level } w kolejności dobrania.
     }
-under-hidden = Odłóż obejrzane karty na spód talii poziomu { $level }.
+under-hidden = Odłóż dobrane karty na spód talii poziomu { $level }.
 
 use = Użyj { $card }: { effect }
 end = Zakończ turę, nie używając { $ready }.
 draw =
     { $more ->
-        [0] Dobierz dzięki { $card } jeszcze 1 losową kulę energii.
-       *[other] Dobierz dzięki { $card } jeszcze 1 losową kulę energii; potem możesz dobrać jeszcze { $more }.
+        [0] Dobierz dzięki { $card } jeszcze 1 losową kulkę energii.
+       *[other] Dobierz dzięki { $card } jeszcze 1 losową kulkę energii; potem możesz dobrać jeszcze { $more }.
     }
 stop-draw =
     { $left ->
-        [one] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowej kuli energii.
-       *[other] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowych kul energii.
+        [one] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowej kulki energii.
+       *[other] Przestań dobierać dzięki { $card } i zrezygnuj z { $left } losowych kulek energii.
     }
 stop-pick =
     { $left ->
-        [one] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kuli energii.
-       *[other] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kul energii.
+        [one] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kulki energii.
+       *[other] Przestań pobierać dzięki { $card } i zrezygnuj z { $left } kulek energii.
     }
 
 ## Dlaczego akcja jest niedozwolona
@@ -572,11 +624,11 @@ illegal-stage =
     { $stage ->
         [action] Nie teraz: najpierw wybierz akcję swojej tury – archiwizuj, pobierz, buduj albo przeszukaj.
         [pay] Nie teraz: najpierw zdecyduj, jak zapłacisz za Machinę.
-        [choose] Nie teraz: najpierw zdecyduj, czy zbudujesz lub zarchiwizujesz jedną z obejrzanych kart, czy odłożysz wszystkie.
-        [return] Nie teraz: najpierw odłóż obejrzane karty na spód talii.
+        [choose] Nie teraz: najpierw zdecyduj, czy zbudujesz lub zarchiwizujesz jedną z dobranych kart, czy odłożysz wszystkie.
+        [return] Nie teraz: najpierw odłóż dobrane karty na spód talii.
         [use] Nie teraz: użyj jednej ze swoich gotowych Machin albo zakończ turę.
         [pick] Nie teraz: najpierw pobierz energię z Rzędu Energii, na co pozwala twoja Machina.
-        [draw] Nie teraz: najpierw zdecyduj, czy dobierzesz kolejną losową kulę energii, czy przestaniesz.
+        [draw] Nie teraz: najpierw zdecyduj, czy dobierzesz kolejną losową kulkę energii, czy przestaniesz.
         [file] Nie teraz: najpierw zarchiwizuj Machinę z Obszaru Dostępnych Kart, na co pozwala twoja Machina.
         [research] Nie teraz: najpierw przeszukaj talię, na co pozwala twoja Machina.
         [build] Nie teraz: najpierw zbuduj za darmo Machinę poziomu I, na co pozwala twoja Machina.
@@ -584,16 +636,16 @@ illegal-stage =
     }
 illegal-pick-ring-full =
     { $limit ->
-        [one] Twój Magazyn Energii jest pełny: mieści { $limit } kulę. Zbuduj Machinę, aby zrobić miejsce.
-        [few] Twój Magazyn Energii jest pełny: mieści { $limit } kule. Zbuduj Machinę, aby zrobić miejsce.
-       *[many] Twój Magazyn Energii jest pełny: mieści { $limit } kul. Zbuduj Machinę, aby zrobić miejsce.
+        [one] Twój Magazyn Energii jest pełny: mieści { $limit } kulkę. Zbuduj Machinę, aby zrobić miejsce.
+        [few] Twój Magazyn Energii jest pełny: mieści { $limit } kulki. Zbuduj Machinę, aby zrobić miejsce.
+       *[many] Twój Magazyn Energii jest pełny: mieści { $limit } kulek. Zbuduj Machinę, aby zrobić miejsce.
     }
 illegal-pick-not-in-row =
     { $colour ->
-        [red] W Rzędzie Energii nie ma czerwonej kuli; pobierz jeden z kolorów, które tam leżą.
-        [yellow] W Rzędzie Energii nie ma żółtej kuli; pobierz jeden z kolorów, które tam leżą.
-        [blue] W Rzędzie Energii nie ma niebieskiej kuli; pobierz jeden z kolorów, które tam leżą.
-       *[black] W Rzędzie Energii nie ma czarnej kuli; pobierz jeden z kolorów, które tam leżą.
+        [red] W Rzędzie Energii nie ma czerwonej kulki; pobierz jeden z kolorów, które tam leżą.
+        [yellow] W Rzędzie Energii nie ma żółtej kulki; pobierz jeden z kolorów, które tam leżą.
+        [blue] W Rzędzie Energii nie ma niebieskiej kulki; pobierz jeden z kolorów, które tam leżą.
+       *[black] W Rzędzie Energii nie ma czarnej kulki; pobierz jeden z kolorów, które tam leżą.
     }
 illegal-file-archive-full =
     { $limit ->
@@ -603,24 +655,24 @@ illegal-file-archive-full =
     }
 illegal-file-forbidden = Nie możesz już archiwizować: zabrania tego twoja Machina { $card }.
 illegal-file-not-in-display = { $card } nie leży w Obszarze Dostępnych Kart; tylko stamtąd możesz zarchiwizować Machinę.
-illegal-file-not-in-hand = { $card } nie ma wśród obejrzanych kart; możesz zarchiwizować tylko jedną z nich.
+illegal-file-not-in-hand = { $card } nie ma wśród dobranych kart; zarchiwizować możesz tylko którąś z nich.
 illegal-build-not-available = { $card } nie ma ani w Obszarze Dostępnych Kart, ani w twoim Archiwum; tylko stamtąd możesz zbudować Machinę.
-illegal-build-not-in-hand = { $card } nie ma wśród obejrzanych kart; możesz zbudować tylko jedną z nich.
+illegal-build-not-in-hand = { $card } nie ma wśród dobranych kart; zbudować możesz tylko którąś z nich.
 illegal-build-cost =
     { $converters ->
-        [yes] { $card } kosztuje { price }; ze swoimi konwerterami osiągasz { $reach }.
+        [yes] { $card } kosztuje { price }; nawet z konwerterami masz tylko { $reach }.
        *[no] { $card } kosztuje { price }; masz { $reach }.
     }
-illegal-build-not-free = { $card } nie można zbudować za darmo; można tylko Machinę poziomu I.
+illegal-build-not-free = Nie można zbudować { $card } za darmo; za darmo buduje się tylko Machinę poziomu I.
 illegal-research-empty = Talia poziomu { $level } jest pusta; przeszukaj talię, w której są jeszcze karty.
 illegal-research-forbidden = Nie możesz już przeszukiwać: zabrania tego twoja Machina { $card }.
-illegal-pay = Tak nie zapłacisz za { $card }; wybierz jedną z podanych płatności.
+illegal-pay = Tak nie zapłacisz za { $card }; wybierz jeden z podanych sposobów zapłaty.
 illegal-use-not-ready = { $card } nie jest gotowa; możesz użyć tylko Machiny uruchomionej w tej turze.
 illegal-use-not-now = { $card } jest gotowa, ale jej efektu nie można teraz wykonać; użyj innej Machiny albo zakończ turę.
 illegal-use-used = { $card } została już użyta w tej turze; każda Machina działa raz na turę.
 illegal-under = { $card } nie ma wśród kart do odłożenia; wybierz jedną z nich.
 illegal-pass = Spasować możesz tylko wtedy, gdy nie możesz archiwizować, pobierać, budować ani przeszukiwać.
-illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co zaczęte.
+illegal-end = Nie możesz teraz zakończyć tury; najpierw dokończ to, co jest w toku.
 illegal-spelling = „{ $action }” trzeba zapisać jako „{ $right }”.
 
 ## Co chciałoby się zrobić: „Dlaczego nie mogę …”
@@ -632,13 +684,13 @@ want-research = … przeszukać talii?
 want-use = … użyć Machiny?
 want-end = … zakończyć tury?
 want-pass = … spasować?
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
 heading =
     { $last ->
-        [yes] Gizmos · runda { $round }, ostatnia
+        [yes] Gizmos · runda { $round }, ostatnia; ostatnią turę ma { $name }
        *[no] Gizmos · runda { $round }
     }
 heading-over =
@@ -646,6 +698,7 @@ heading-over =
         [one] Gizmos · koniec po { $rounds } rundzie
        *[other] Gizmos · koniec po { $rounds } rundach
     }
+first-player = pierwszy gracz
 label-ring = Magazyn
 label-archive = Archiwum
 any-colour = dowolny kolor
@@ -662,7 +715,7 @@ progress =
         [0] Machiny { $active }/{ $all } · poziom III { $third }/{ $most }
        *[other] żetony PZ { $tokens } · Machiny { $active }/{ $all } · poziom III { $third }/{ $most }
     }
-in-hand = Obejrzane karty, tylko dla twoich oczu
+in-hand = Dobrane karty, widzisz je tylko ty
 looking =
     { $count ->
         [one] { $count } karta poziomu { $level } jest właśnie oglądana.
@@ -687,7 +740,7 @@ short-forbids-research = bez przeszukiwania
 short-build_level_2 = poziom II −{ $discount }
 short-build_from_archive = z Archiwum −{ $discount }
 short-build_from_research = z przeszukania −{ $discount }
-short-stored_energy = ★ za kulę
+short-stored_energy = ★ za kulkę
 short-point_tokens = ★ za punkt żetonów
 short-limit-storage = Magazyn +{ $count }
 short-limit-archive = Archiwum +{ $count }
@@ -695,16 +748,16 @@ short-limit-research = przeszukanie +{ $count }
 
 ## O czym trzeba zdecydować
 
-asks-action = { $name }: wybierz akcję – archiwizuj, pobierz, buduj albo przeszukaj.
-asks-pay = { $name }: jak płacisz za { $card }?
-asks-choose = { $name }: zbuduj lub zarchiwizuj jedną z obejrzanych kart albo odłóż wszystkie.
-asks-return = { $name }: która karta trafi teraz na spód talii?
-asks-use = { $name }: użyj gotowej Machiny (◆) albo zakończ turę.
-asks-pick = { $name }: pobierz energię dzięki { $card }.
-asks-draw = { $name }: dobierz dzięki { $card } kolejną losową kulę energii albo przestań.
-asks-file = { $name }: zarchiwizuj dzięki { $card } Machinę z Obszaru Dostępnych Kart.
-asks-research = { $name }: przeszukaj dzięki { $card } wybraną talię.
-asks-build = { $name }: zbuduj dzięki { $card } za darmo Machinę poziomu I.
+asks-action = { $name }, wybierz akcję: archiwizuj, pobierz, buduj albo przeszukaj.
+asks-pay = { $name }, jak płacisz za { $card }?
+asks-choose = { $name }, zbuduj lub zarchiwizuj jedną z dobranych kart albo odłóż wszystkie.
+asks-return = { $name }, która karta trafi teraz na spód talii?
+asks-use = { $name }, użyj gotowej Machiny (◆) albo zakończ turę.
+asks-pick = { $name }, pobierz energię dzięki { $card }.
+asks-draw = { $name }, dobierz dzięki { $card } kolejną losową kulkę energii albo przestań.
+asks-file = { $name }, zarchiwizuj dzięki { $card } Machinę z Obszaru Dostępnych Kart.
+asks-research = { $name }, przeszukaj dzięki { $card } wybraną talię.
+asks-build = { $name }, zbuduj dzięki { $card } za darmo Machinę poziomu I.
 asks-over = Gra się skończyła.
 
 ## Możliwe akcje
@@ -731,16 +784,17 @@ empty = pusty Magazyn
 
 ## Co się stało
 
+opening = { $name } zaczyna; tak zdecydował los.
 told-file =
     { $source ->
-        [research] { $name } archiwizuje { $card } spośród obejrzanych kart.
+        [research] { $name } archiwizuje { $card } spośród dobranych kart.
        *[display] { $name } archiwizuje { $card } z Obszaru Dostępnych Kart.
     }
-told-pick = { $name } pobiera 1 { colour-energy } kulę energii.
+told-pick = { $name } pobiera 1 { colour-energy } kulkę energii.
 told-choose = { $name } zamierza zbudować { $card }.
 told-build =
     { $source ->
-        [research] { $name } buduje { $card } spośród obejrzanych kart{ told-price }.
+        [research] { $name } buduje { $card } spośród dobranych kart{ told-price }.
         [archive] { $name } buduje { $card } z Archiwum{ told-price }.
        *[display] { $name } buduje { $card } z Obszaru Dostępnych Kart{ told-price }.
     }
@@ -762,7 +816,7 @@ told-research =
         [few] { $name } przeszukuje talię poziomu { $level } i ogląda { $count } karty.
        *[many] { $name } przeszukuje talię poziomu { $level } i ogląda { $count } kart.
     }
-told-neither = { $name } nie buduje ani nie archiwizuje żadnej z obejrzanych kart.
+told-neither = { $name } nie buduje ani nie archiwizuje żadnej z dobranych kart.
 told-under = { $name } odkłada { $card } na spód talii poziomu { $level }.
 told-under-rest = { $name } odkłada pozostałe karty na spód talii poziomu { $level }.
 told-under-hidden = { $name } odkłada karty na spód talii poziomu { $level }.
@@ -777,15 +831,15 @@ told-draw = { $name } dobiera dalej.
 told-stop = { $name } przestaje.
 told-end = { $name } kończy turę.
 told-pass = { $name } pasuje.
-told-end-triggered = Koniec gry jest bliski: ta runda jest ostatnia.
+told-end-triggered = Koniec gry został wywołany: ta runda jest ostatnia.
 came-row =
     { $colour ->
-        [red] Do Rzędu Energii wtacza się czerwona kula.
-        [yellow] Do Rzędu Energii wtacza się żółta kula.
-        [blue] Do Rzędu Energii wtacza się niebieska kula.
-       *[black] Do Rzędu Energii wtacza się czarna kula.
+        [red] Do Rzędu Energii wtacza się czerwona kulka.
+        [yellow] Do Rzędu Energii wtacza się żółta kulka.
+        [blue] Do Rzędu Energii wtacza się niebieska kulka.
+       *[black] Do Rzędu Energii wtacza się czarna kulka.
     }
-came-ring = { $name } dobiera 1 { colour-energy } kulę energii.
+came-ring = { $name } dobiera 1 { colour-energy } kulkę energii.
 came-display = Nowa karta w Obszarze Dostępnych Kart: { $card }.
 
 ## Punktacja
@@ -816,25 +870,25 @@ rules =
     Twoja tura to **jedna** z czterech akcji, a potem uruchomione nią Machiny:
 
     - **Archiwizuj** (\`file\`): weź kartę z Obszaru Dostępnych Kart do Archiwum, aby zbudować ją później.
-    - **Pobierz** (\`pick\`): weź kulę z Rzędu Energii. Lukę wypełnia losowa kula.
+    - **Pobierz** (\`pick\`): weź kulkę z Rzędu Energii. Lukę wypełnia losowa kulka.
     - **Buduj** (\`build\`): zapłać za kartę z Obszaru Dostępnych Kart albo ze swojego Archiwum. Od razu jest aktywna.
     - **Przeszukaj** (\`research\`): obejrzyj karty z talii; zbuduj jedną, zarchiwizuj jedną albo odłóż wszystkie na spód.
 
     __Płacenie.__ Karta kosztuje energię swojego koloru, a Machina Uniwersalna (\\*) dowolną mieszankę. Konwertery zmieniają to,
-    czym jest wydana kula, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
+    czym jest wydana kulka, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
 
     __Uruchamianie.__ To, co archiwizujesz, pobierasz i budujesz, sprawia, że Machiny są *gotowe* (◆). Użyj każdej raz na turę,
     w dowolnej kolejności, albo wcale. Machiny nie uruchamia jej własna budowa. Losowe dobieranie to nie pobieranie.
 
-    __Limity__ na początku: 5 kul w Magazynie, 1 karta w Archiwum, 3 karty przy przeszukiwaniu.
+    __Limity__ na początku: 5 kulek w Magazynie, 1 karta w Archiwum, 3 karty przy przeszukiwaniu.
 
     __Koniec__ nadchodzi, gdy ktoś ma 4. Machinę poziomu III albo 16. w ogóle; rundę gra się do końca. Punkty dają Machiny,
     żetony PZ i premie końcowe. Remis: więcej Machin, więcej energii, późniejsze miejsce w kolejności.
 
     __Znaki.__ \`R Y B K\` to czerwona, żółta, niebieska i czarna (red, yellow, blue, black), \`*\` to dowolny kolor.
-    \`pobierz Y → dobierz 1\`: gdy pobierzesz żółtą energię, dobierz losową kulę. \`B→*\`: przy płaceniu niebieska kula liczy się jako
+    \`pobierz Y → dobierz 1\`: gdy pobierzesz żółtą energię, dobierz losową kulkę. \`B→*\`: przy płaceniu niebieska kulka liczy się jako
     dowolny kolor. \`★2\`: 2 punkty.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -850,7 +904,7 @@ ask-pay =
     }
 ask-choose =
     { $who ->
-        [me] { $name }, zbuduj lub zarchiwizuj jedną z obejrzanych kart albo odłóż wszystkie.
+        [me] { $name }, zbuduj lub zarchiwizuj jedną z dobranych kart albo odłóż wszystkie.
        *[other] { $name } ogląda karty poziomu { $level }.
     }
 ask-return =
@@ -870,7 +924,7 @@ ask-pick =
     }
 ask-draw =
     { $who ->
-        [me] { $name }, dobierz dzięki { $card } kolejną losową kulę energii albo przestań.
+        [me] { $name }, dobierz dzięki { $card } kolejną losową kulkę energii albo przestań.
        *[other] { $name } dobiera energię dzięki { $card }.
     }
 ask-file =
@@ -902,8 +956,8 @@ do-research = Przeszukaj
 ## Stół
 
 dispenser-holds = { $count } w Podajniku
-sphere = { colour } kula energii ({ energy-name })
-pick-sphere = Pobierz 1 { colour-energy } kulę energii ({ energy-name })
+sphere = { colour } kulka energii ({ energy-name })
+pick-sphere = Pobierz 1 { colour-energy } kulkę energii ({ energy-name })
 level = Poziom { $level }
 level-deck =
     { $count ->
@@ -939,12 +993,13 @@ score-now =
     }
 ready-mark = gotowa
 used-mark = użyta w tej turze
-last-round = Ostatnia runda
+last-round = Ostatnia runda: ostatnią turę ma { $name }
+first-drawn = Pierwszy gracz, wylosowany
 
 ## Okna
 
 pay-title = Zapłać za { $card }
-pay-help = Kliknij kule i konwertery, których chcesz użyć, albo wybierz jeden ze sposobów zapłaty.
+pay-help = Kliknij kulki i konwertery, których chcesz użyć, albo wybierz jeden ze sposobów zapłaty.
 pay-recommended = najtaniej
 pay-count =
     { $count ->
@@ -952,13 +1007,13 @@ pay-count =
         [few] { $count } sposoby zapłaty
        *[many] { $count } sposobów zapłaty
     }
-pay-none = Żaden sposób nie używa tego wszystkiego. Cofnij któryś wybór.
+pay-none = Żaden sposób zapłaty nie wykorzystuje tego wszystkiego. Odznacz coś.
 pay-nothing-label = nic
 research-title =
     { $count ->
-        [one] Obejrzana karta poziomu { $level }
-        [few] { $count } obejrzane karty poziomu { $level }
-       *[many] { $count } obejrzanych kart poziomu { $level }
+        [one] Dobrana karta poziomu { $level }
+        [few] { $count } dobrane karty poziomu { $level }
+       *[many] { $count } dobranych kart poziomu { $level }
     }
 research-only-you = Te karty widzisz tylko ty.
 research-others =
@@ -968,7 +1023,7 @@ research-others =
        *[many] { $name } ogląda { $count } kart poziomu { $level }.
     }
 return-title = Na spód talii poziomu { $level }
-return-help = Pierwsza karta trafia na spód jako pierwsza, ostatnia leży na samym dole. Przeciągaj karty albo użyj strzałek.
+return-help = Pierwsza karta trafia na spód jako pierwsza, ostatnia trafia na sam dół. Przeciągaj karty albo użyj strzałek.
 return-as-is = Zostaw tak
 return-done = W tej kolejności
 earlier = Przesuń { $card } do przodu
@@ -980,12 +1035,12 @@ counting = Liczenie kart
 counting-help = Karty, których nikt jeszcze nie widział: w taliach albo, z poziomu III, poza grą.
 counting-level =
     { $count ->
-        [one] Poziom { $level }: { $count } niewidziana karta
-        [few] Poziom { $level }: { $count } niewidziane karty
-       *[many] Poziom { $level }: { $count } niewidzianych kart
+        [one] Poziom { $level }: { $count } nieodkryta karta
+        [few] Poziom { $level }: { $count } nieodkryte karty
+       *[many] Poziom { $level }: { $count } nieodkrytych kart
     }
 counting-spheres = W Podajniku
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# AquaSphere po polsku.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),r=`# AquaSphere po polsku.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery, litery, liczby i listy oraz $mark: znak przy
 # wartościach, które są nasze, a nie wydrukowane.
 
@@ -1040,7 +1095,7 @@ colour-tile =
 program-action =
     { $colour ->
         [green] rozbuduj laboratorium
-        [yellow] weź czas
+        [yellow] weź żetony czasu
         [black] weź kryształy
         [purple] złap oktopody
         [blue] zwoduj łódź podwodną
@@ -1050,13 +1105,15 @@ program-action =
 
 time =
     { $time ->
-        [one] { $time } czas
-       *[other] { $time } czasu
+        [one] { $time } żeton czasu
+        [few] { $time } żetony czasu
+       *[many] { $time } żetonów czasu
     }
 cost =
     { $cost ->
-        [one] { $cost }{ $mark } czas
-       *[other] { $cost }{ $mark } czasu
+        [one] { $cost }{ $mark } żeton czasu
+        [few] { $cost }{ $mark } żetony czasu
+       *[many] { $cost }{ $mark } żetonów czasu
     }
 points =
     { $points ->
@@ -1079,8 +1136,9 @@ octopods =
 gain =
     { $reward ->
         [time] { $amount ->
-            [one] { $amount } czas
-           *[other] { $amount } czasu
+            [one] { $amount } żeton czasu
+            [few] { $amount } żetony czasu
+           *[many] { $amount } żetonów czasu
         }
         [crystals] { $amount ->
             [one] { $amount } kryształ
@@ -1106,6 +1164,7 @@ name-field =
 name-stage =
     { $stage ->
         [action] tura
+        [rewards] premie przy czerwonej linii
         [letters] boty za litery
         [line] czerwona linia
         [scoring] punktacja pośrednia
@@ -1117,7 +1176,7 @@ name-kind =
         [octopod_reward] premia za oktopody
         [cross_station] na drugą stronę stacji
         [displace_reward] wypychanie
-        [free_two_locks] wolne śluzy
+        [free_two_locks] darmowe śluzy
         [half_price_submarine] tanie łodzie
         [sideways_engineer] krok w bok
         [scoring_program] program przy punktacji
@@ -1138,7 +1197,7 @@ name-submarines = Łodzie
 name-research = Karty badań
 name-extensions = Rozbudowy laboratorium
 name-lab = Laboratorium
-name-time = Czas
+name-time = Żetony czasu
 name-crystals = Kryształy
 name-octopods = Oktopody
 name-supply = Zasoby
@@ -1153,13 +1212,13 @@ designed-note = { $mark } nasza wartość, wymyślona po to, by dało się grać
 
 program-text =
     { $colour ->
-        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli tego sektora.
-        [yellow] Jeśli w sektorze leży mniej niż 2 czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
+        [green] Weź wierzchnią rozbudowę z sektora, chyba że masz już pięć. Za każdą literę na niej możesz postawić bota z zasobów na polu kontroli sektora oznaczonego tą literą.
+        [yellow] Jeśli w sektorze leży mniej niż 2 żetony czasu, uzupełnij do 2. Potem weź tyle, ile mieści twoje laboratorium.
         [black] Weź tyle kryształów z sektora, ile mieści twoje laboratorium.
-        [purple] Złap tyle oktopodów z sektora, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
+        [purple] Złap dowolną liczbę oktopodów z sektora, najwyżej tyle, ile laboratorium pozwala naraz, i weź 1, 3, 6, 10, 15, 21 punktów za 1, 2, 3, 4, 5, 6 sztuk.
         [blue] Zapłać za następne wolne miejsce na łódź w sektorze, zwoduj tam łódź i weź punkty z żarówki. Jedna łódź na osobę i sektor.
         [red] Weź wierzchnią kartę badań z sektora, jeśli masz na nią miejsce, i weź punkty z żarówki.
-       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 czasu.
+       *[white] Postaw bota z zasobów na symbolu, który pokazuje pole programowania sektora. Jeśli jest zajęty, weź zamiast tego 2 żetony czasu.
     }
 
 ## Karty badań
@@ -1175,8 +1234,9 @@ card-sideways_engineer = Raz na grę: zamiast iść za strzałką, inżynier prz
 card-scoring_program = W każdej punktacji pośredniej możesz zapłacić { time } i postawić bota z zasobów na { colour-on-symbol } symbolu.
 card-instant_program =
     { $otherwise ->
-        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czas.
-       *[other] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } czasu.
+        [one] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żeton czasu.
+        [few] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żetony czasu.
+       *[many] Przy wzięciu: { time }, a bot z zasobów trafia na { colour-symbol } symbol. Jeśli jest on zajęty albo zasoby są puste, zamiast tego jeszcze { $otherwise } żetonów czasu.
     }
 
 ## Rozbudowy laboratorium
@@ -1208,8 +1268,9 @@ room-octopods =
     }
 room-time =
     { $count ->
-        [one] { $count }{ $mark } czas
-       *[other] { $count }{ $mark } czasu
+        [one] { $count }{ $mark } żeton czasu
+        [few] { $count }{ $mark } żetony czasu
+       *[many] { $count }{ $mark } żetonów czasu
     }
 extension-letters =
     { $count ->
@@ -1221,16 +1282,16 @@ extension-letters =
 
 engineer = Przesuń inżyniera na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
 engineer-sideways = Użyj { $card }: przesuń inżyniera w bok na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
-buy = Zapłać 3 czasu i zaprogramuj { colour-bot } bota ({ program-action }).
+buy = Zapłać 3 żetony czasu i zaprogramuj { colour-bot } bota ({ program-action }).
 recall =
     { $time ->
-        [0] Odwołaj { colour-bot } bota do zasobów; na czas nie ma miejsca w laboratorium.
+        [0] Odwołaj { colour-bot } bota do zasobów; na żetony czasu nie ma miejsca w laboratorium.
        *[other] Odwołaj { colour-bot } bota do zasobów i weź { time }.
     }
 pass =
     { $last ->
-        [yes] Spasuj: w tej ostatniej rundzie nie masz już tur.
-       *[no] Spasuj: w tej rundzie nie masz już tur; w następnej masz numer { $place } w kolejności gry.
+        [yes] Spasuj: to ostatnia runda i nie wykonasz już w niej żadnej tury.
+       *[no] Spasuj: w tej rundzie nie wykonasz już żadnej tury; w następnej grasz jako { $place }. w kolejności.
     }
 program = Użyj { $card }: zapłać { time } i zaprogramuj { colour-bot } bota ({ program-action }).
 
@@ -1241,10 +1302,9 @@ act-way =
     { $way ->
         [stay] Zostań w { $sector }
         [free] Idź za darmo{ $mark } do { $sector }
-        [recalling] Idź do { $sector } za { cost }, odwołaj po drodze { $recalled } bota za 2 czasu
        *[paid] Idź do { $sector } za { cost }
     }
-place = Postaw bota z zasobów na polu kontroli { $sector }{ displaced }.
+place = Postaw bota z zasobów na polu kontroli sektora { $sector }{ displaced }.
 displaced =
     { $displaced ->
         [nobody] {""}
@@ -1252,7 +1312,13 @@ displaced =
         [neutral] ; neutralny bot, który tam stoi, przechodzi do stacji ładowania
        *[other] ; cudzy bot, który tam stoi, przechodzi do stacji ładowania
     }
-thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje oprócz jednego.
+recalled =
+    { $moment ->
+        [price] Po opłaceniu łodzi odwołaj { $recalled } bota do zasobów i weź { time }.
+        [under-way] Po drodze odwołaj { $recalled } bota do zasobów i weź { time }, by zapłacić za resztę drogi.
+       *[way] Po opłaceniu drogi odwołaj { $recalled } bota do zasobów i weź { time }.
+    }
+thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej swoje boty oprócz jednego.
 
 ## Akcje: efekty
 
@@ -1260,15 +1326,16 @@ green = Weź rozbudowę laboratorium { $extension }{ $mark }.
 green-none = Nie bierzesz rozbudowy: tutaj żadnej nie ma.
 green-five = Nie bierzesz rozbudowy: masz już pięć.
 yellow = Weź { time }.
-yellow-full = Nie bierzesz czasu: w laboratorium nie ma na niego miejsca.
+yellow-full = Nie bierzesz żetonów czasu: w laboratorium nie ma na nie miejsca.
 black = Weź { crystals }.
 black-none = Nie bierzesz kryształów: tutaj żadnych nie ma.
 black-full = Nie bierzesz kryształów: w laboratorium nie ma na nie miejsca.
 purple = Złap { octopods } za { points }.
+purple-fewer = Złap tylko { octopods } za { points }.
+purple-zero = Nie łap żadnego z tutejszych oktopodów: bez punktów i bez premii.
 purple-none = Nie łapiesz oktopodów: tutaj żadnych nie ma.
 purple-full = Nie łapiesz oktopodów: laboratorium na to nie pozwala.
 blue = Zwoduj łódź za { cost } i weź { points }.
-blue-recalling = Odwołaj { $recalled } bota i weź { time }; zwoduj łódź za { cost } i weź { points }.
 blue-free = Zwoduj łódź za darmo i weź { points }.
 blue-left = Nie wodujesz łodzi: nie masz już żadnej.
 blue-own = Nie wodujesz łodzi: masz już tutaj jedną.
@@ -1280,7 +1347,7 @@ red-full = Nie bierzesz karty badań: w laboratorium nie ma na nią miejsca.
 white = Postaw bota z zasobów na { colour-on-symbol }{ $mark } symbolu.
 white-taken =
     { $time ->
-        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na czas nie ma miejsca w laboratorium.
+        [0] Symbol { colour-symbol }{ $mark } jest zajęty, a na żetony czasu nie ma miejsca w laboratorium.
        *[other] Symbol { colour-symbol }{ $mark } jest zajęty: weź zamiast tego { time }.
     }
 white-empty = Nie programujesz bota: twoje zasoby są puste.
@@ -1288,8 +1355,14 @@ white-empty = Nie programujesz bota: twoje zasoby są puste.
 reward = { $card } daje { gain }.
 reward-nothing =
     { $reward ->
-        [time] { $card } nic nie daje: na czas nie ma miejsca w laboratorium.
+        [time] { $card } nic nie daje: na żetony czasu nie ma miejsca w laboratorium.
        *[crystals] { $card } nic nie daje: na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
+    }
+rewards-line = Czerwona linia przed { $line }{ $mark } jest w zasięgu.
+rewards-decide =
+    { $count ->
+        [one] Potem decydujesz, czy użyć { $cards }.
+       *[other] Potem decydujesz o { $cards }: każdej z tych kart używasz albo z niej rezygnujesz, w dowolnej kolejności.
     }
 line =
     { $payment ->
@@ -1305,6 +1378,17 @@ done-letters =
     { $count ->
         [one] Nie stawiaj bota w { $letters } i zakończ turę.
        *[other] Nie stawiaj botów w { $letters } i zakończ turę.
+    }
+use = Użyj { $card }: daje { gain }.
+use-nothing =
+    { $reward ->
+        [time] Użyj { $card }: nic nie daje, bo na żetony czasu nie ma miejsca w laboratorium.
+       *[crystals] Użyj { $card }: nic nie daje, bo na kryształ nie ma miejsca w laboratorium albo żaden już nie został.
+    }
+done-rewards =
+    { $count ->
+        [one] Zrezygnuj z premii za { $cards } i zakończ turę.
+       *[other] Zrezygnuj z premii za { $cards } i zakończ turę.
     }
 done-scoring =
     { $count ->
@@ -1337,19 +1421,25 @@ preview-place = Postaw bota w { $sector } i przejmij kontrolę
 preview-pass =
     { $place ->
         [0] Spasuj w tej ostatniej rundzie
-       *[other] Spasuj i bądź numerem { $place } w następnej rundzie
+       *[other] Spasuj i zajmij { $place }. miejsce w kolejności następnej rundy
     }
 preview-done-letters = Nie stawiaj więcej botów
+preview-use = Użyj { $card }
+preview-done-rewards = Zrezygnuj z { $cards }
 preview-done-scoring = Nie używaj więcej kart
 preview-control = Tylko kontrola nad { $sector }{ preview-price }
 preview-green = Weź rozbudowę laboratorium { $extension }{ preview-price }
-preview-yellow = Weź czas{ preview-price }
+preview-yellow =
+    { $cost ->
+        [0] Weź żetony czasu
+       *[other] Zapłać { cost } i weź żetony czasu
+    }
 preview-black = Weź kryształy{ preview-price }
 preview-purple = Złap { octopods }{ preview-price }
 preview-blue = Zwoduj łódź{ preview-price }
 preview-red = Weź kartę badań { $card }{ preview-price }
 preview-white = Zaprogramuj { colour-bot } bota{ preview-price }
-preview-scored = { points } w punktacji
+preview-scored = { $sign }{ points } w punktacji
 preview-final = { points } na koniec
 preview-back =
     { $bots ->
@@ -1364,7 +1454,12 @@ preview-letters =
        *[other] boty za litery { $letters }
     }
 preview-programmed = { colour-symbol } bot zaprogramowany
-preview-recalled = { colour-symbol } bot odwołany
+preview-recalled =
+    { $after ->
+        [price] { colour-symbol } bot odwołany po opłaceniu łodzi
+       *[way] { colour-symbol } bot odwołany po opłaceniu drogi
+    }
+preview-rewards = decyzja o { $cards }
 preview-line-crystals =
     { $count ->
         [one] { $count } kryształ za czerwoną linię
@@ -1379,61 +1474,88 @@ preview-lost =
         [few] { $points } punkty przepadają przy czerwonej linii
        *[many] { $points } punktów przepada przy czerwonej linii
     }
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Dlaczego akcja jest niedozwolona.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Dlaczego akcja jest niedozwolona.
 
 reason-program =
     { $program ->
-        [green] zielony
-        [yellow] żółty
-        [black] czarny
-        [purple] fioletowy
-        [blue] niebieski
-        [red] czerwony
-       *[white] biały
+        [green] zielonym
+        [yellow] żółtym
+        [black] czarnym
+        [purple] fioletowym
+        [blue] niebieskim
+        [red] czerwonym
+       *[white] białym
     }
 
-reason-over = Gra jest skończona; nie ma już nic do zrobienia.
+reason-over = Gra się skończyła; nie ma już nic do zrobienia.
 reason-unknown = „{ $action }” nie jest akcją tej gry; akcja wygląda na przykład tak: „engineer L1” albo „act B green”.
 reason-spelling = Zamiast „{ $action }” trzeba napisać „{ $right }”.
 reason-stage =
     { $stage ->
+        [rewards] Nie teraz: najpierw użyj swoich premii albo z nich zrezygnuj.
         [letters] Nie teraz: najpierw postaw boty za litery nowej rozbudowy laboratorium albo graj dalej bez nich.
         [line] Nie teraz: najpierw wybierz zaprogramowanego bota, którego oddajesz za czerwoną linię.
         [scoring] Nie teraz: trwa punktacja pośrednia; użyj jednej ze swoich kart badań albo graj dalej bez nich.
        *[action] Nie teraz: to twoja tura, możesz zaprogramować bota, wykonać akcję albo spasować.
     }
-reason-no-arrow = Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
+reason-no-arrow =
+    { $here ->
+        [start] Z pola startowego nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
+       *[other] Z pola { $here } nie prowadzi strzałka na pole { $field }; inżynier może iść tylko wzdłuż strzałek.
+    }
 reason-no-sideways = Krok w bok z pola { $here } na pole { $field } wymaga niezużytej karty badań.
 reason-supply-empty = Twoje zasoby są puste; nie ma bota, którego można postawić.
-reason-symbol-occupied = Na symbolu „{ reason-program }” stoi już twój bot; najpierw go użyj albo odwołaj.
+reason-symbol-occupied = Na { reason-program } symbolu stoi już twój bot; najpierw go użyj albo odwołaj.
 reason-two-programmed = Masz już dwa zaprogramowane boty; najpierw użyj jednego albo go odwołaj.
-reason-bought = W tej rundzie programowanie za czas jest już wykorzystane; wolno to zrobić raz na rundę.
-reason-buy-time = Programowanie za czas kosztuje { $price } czasu; masz { $time }.
-reason-not-programmed = Na symbolu „{ reason-program }” nie stoi żaden twój bot.
-reason-too-far =
-    { $time ->
-        [0] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; nie masz go wcale.
-       *[other] Najtańsza droga do sektora { $sector } kosztuje { $cost } czasu; masz { $time }.
+reason-bought = W tej rundzie programowanie za żetony czasu jest już wykorzystane; wolno to zrobić raz na rundę.
+reason-buy-time = Programowanie za żetony czasu kosztuje { $price ->
+        [one] { $price } żeton
+        [few] { $price } żetony
+       *[many] { $price } żetonów
+    }; masz { $time }.
+reason-not-programmed = Na { reason-program } symbolu nie stoi żaden twój bot.
+reason-too-far = Najtańsza droga do sektora { $sector } kosztuje { $cost ->
+        [one] { $cost } żeton czasu
+        [few] { $cost } żetony czasu
+       *[many] { $cost } żetonów czasu
+    }; { $time ->
+        [0] nie masz żadnego.
+       *[other] masz { $time }.
     }
-reason-recalls-itself = Akcję wykonuje właśnie bot z symbolu „{ reason-program }”, więc nie można go przy niej odwołać.
-reason-recall-first = Na ten czas jest miejsce: najpierw odwołaj bota z symbolu „{ reason-program }”, a potem wykonaj akcję.
-reason-nothing-paid = Po drodze nic się wcześniej nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz tego czasu, najpierw odwołaj bota z symbolu „{ reason-program }”.
-reason-recalling-needless = Odwołanie po drodze bota z symbolu „{ reason-program }” nie opłaci niczego, czego brakuje; wykonaj akcję bez tego.
+reason-recalls-itself = Akcję wykonuje właśnie bot stojący na { reason-program } symbolu, więc nie można go przy niej odwołać.
+reason-recall-first = Na te żetony czasu jest miejsce: najpierw odwołaj bota stojącego na { reason-program } symbolu, a potem wykonaj akcję.
+reason-nothing-paid = Zanim bot stojący na { reason-program } symbolu mógłby wrócić, nic się tu nie płaci, więc odwołania nie da się odłożyć: jeśli chcesz mieć te żetony czasu, odwołaj go najpierw.
+reason-catching =
+    { $most ->
+        [0] W sektorze { $sector } nie możesz złapać żadnego oktopoda.
+        [one] W sektorze { $sector } możesz złapać jednego oktopoda; w tym celu wykonaj akcję bez podawania liczby.
+        [few] W sektorze { $sector } możesz złapać najwyżej { $most } oktopody; aby złapać wszystkie, wykonaj akcję bez podawania liczby.
+       *[many] W sektorze { $sector } możesz złapać najwyżej { $most } oktopodów; aby złapać wszystkie, wykonaj akcję bez podawania liczby.
+    }
 reason-pass = Spasować można tylko wtedy, gdy inżynier stoi na jednym z trzech najwyższych pól.
-reason-no-letter = W sektorze { $sector } nie ma już do postawienia bota za literę.
+reason-no-letter = W sektorze { $sector } nie można już postawić bota za literę.
+reason-no-reward = Karta { $card } nie należy do premii, których możesz teraz użyć.
+reason-reward-by-itself = Premia { $card } wypłaca się sama, gdy zostanie wywołana; pytanie pada tylko tam, gdzie w zasięgu jest czerwona linia.
 reason-no-such-card = Nie masz karty badań { $card }, która programuje bota przy punktacji.
 reason-card-used = Karta { $card } została już użyta w tej punktacji.
-reason-card-time = Karta { $card } kosztuje { $price } czasu; masz { $time }.
+reason-card-time = Karta { $card } kosztuje { $price ->
+        [one] { $price } żeton czasu
+        [few] { $price } żetony czasu
+       *[many] { $price } żetonów czasu
+    }; masz { $time }.
 
 ## Co chciałoby się zrobić: „Dlaczego nie mogę …”
 
 want-engineer = … przesunąć tam inżyniera?
-want-buy = … programować za czas?
+want-buy = … programować za żetony czasu?
 want-act = … pójść tam i wykonać akcji?
+want-catching = … złapać mniej oktopodów?
 want-recall = … odwołać bota?
+want-recalling = … odwołać bota w trakcie akcji?
+want-use = … użyć premii albo z niej zrezygnować?
 want-program = … użyć mojej karty badań?
 want-pass = … spasować?
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),t=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),s=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
@@ -1452,10 +1574,10 @@ row-extensions = rozbudowy
 row-research = karty badań
 short-scoring = punktacja
 short-across = naprzeciwko
-short-free_two_locks = śluza 2 wolna
+short-free_two_locks = śluza 2 gratis
 short-half_price_submarine = ▲ pół ceny
 short-sideways_engineer = krok w bok
-sign-time = czas
+sign-time = żetony czasu
 sign-crystals = kryształy
 sign-octopods = oktopody
 sign-research_cards = karty badań
@@ -1469,24 +1591,25 @@ sign-neutral = neutralne
 ## Co trzeba rozstrzygnąć
 
 asks-action = { $name }, zaprogramuj bota, wykonaj akcję albo spasuj.
-asks-letters = { $name }, za każdą z tych liter możesz postawić bota: { $things }.
+asks-rewards = { $name }, czerwona linia jest w zasięgu. Użyj swoich premii albo z nich zrezygnuj, w dowolnej kolejności ({ $things }).
+asks-letters = { $name }, za każdą pozostałą literę możesz postawić bota ({ $things }).
 asks-line =
     { $points ->
         [one] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punkt.
         [few] { $name }, którego bota oddajesz za czerwoną linię? Czekają { $points } punkty.
        *[many] { $name }, którego bota oddajesz za czerwoną linię? Czeka { $points } punktów.
     }
-asks-scoring = { $name }, w punktacji pośredniej możesz użyć tych kart: { $things }.
+asks-scoring = { $name }, w punktacji pośredniej możesz użyć kart badań ({ $things }).
 asks-over = Gra się skończyła.
 
 ## Akcje do wyboru
 
-group-engineer = Zaprogramuj bota inżynierem
-group-buy = Zaprogramuj bota za 3 czasu
+group-engineer = Zaprogramuj bota ruchem inżyniera
+group-buy = Zaprogramuj bota za 3 żetony czasu
 group-act =
     { $colour ->
         [green] Zielony – rozbuduj laboratorium: idź do sektora (◷), potem
-        [yellow] Żółty – weź czas: idź do sektora (◷), potem
+        [yellow] Żółty – weź żetony czasu: idź do sektora (◷), potem
         [black] Czarny – weź kryształy: idź do sektora (◷), potem
         [purple] Fioletowy – złap oktopody: idź do sektora (◷), potem
         [blue] Niebieski – zwoduj łódź podwodną: idź do sektora (◷), potem
@@ -1497,21 +1620,29 @@ group-recall = Odwołaj bota
 group-pass = Spasuj
 group-place = Postaw bota za literę
 group-give = Oddaj bota
+group-use = Użyj premii
 group-program = Użyj karty
 group-done = Gotowe
 
 ## Co się stało
 
 told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
-told-buy = { $name } płaci czasem i programuje { colour-bot } bota.
+told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
 told-act = { $name } używa { colour-bot } bota w { $sector }.
-told-act-recalling = { $name } używa { colour-bot } bota w { $sector } i odwołuje { $recalled }, by zapłacić.
+told-catching =
+    { $octopods ->
+        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
+       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
+    }
+told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
 told-recall = { $name } odwołuje { colour-bot } bota.
 told-pass = { $name } pasuje.
 told-place = { $name } stawia bota za literę w { $sector }.
 told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
 told-program = { $name } używa { $card } i programuje bota.
 told-done-letters = { $name } nie stawia więcej botów za litery.
+told-use = { $name } używa premii { $card }.
+told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
 told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
 told-takes = { $name } bierze { $thing }.
 told-launches = { $name } woduje łódź.
@@ -1524,8 +1655,9 @@ change-score =
     }
 change-time =
     { $count ->
-        [one] { $sign }{ $count } czas
-       *[other] { $sign }{ $count } czasu
+        [one] { $sign }{ $count } żeton czasu
+        [few] { $sign }{ $count } żetony czasu
+       *[many] { $sign }{ $count } żetonów czasu
     }
 change-crystals =
     { $count ->
@@ -1533,7 +1665,7 @@ change-crystals =
         [few] { $sign }{ $count } kryształy
        *[many] { $sign }{ $count } kryształów
     }
-told-score = numer { $seat } na { $points }
+told-score = gracz { $seat } ma { $points }
 told-round = Runda { $round } jest podliczona: { $scores }.
 told-over = Gra się skończyła.
 
@@ -1542,7 +1674,7 @@ told-over = Gra się skończyła.
 score-title = Wynik końcowy
 score-rounds = cztery rundy
 score-letters = różne litery
-score-time = czas
+score-time = żetony czasu
 score-submarines = wszystkie sześć łodzi
 score-extensions = pięć rozbudów
 score-total = razem
@@ -1562,34 +1694,36 @@ rules =
     # AquaSphere w skrócie
 
     Twój **inżynier** programuje boty w centrali, a twój **naukowiec** używa ich w stacji. Cztery rundy; **wygrywa
-    najwięcej punktów.**
+    osoba, która ma najwięcej punktów.**
 
     W swojej turze robisz **jedną** z trzech rzeczy:
 
     - **Programujesz bota**: przesuń inżyniera wzdłuż strzałki i postaw bota na kolorze płytki, która tam leży; albo raz na
-      rundę zapłać 3 czasu za dowolny kolor. Najwyżej dwa boty są zaprogramowane, każdy na innym kolorze.
-    - **Wykonujesz akcję**: naukowiec idzie do sektora, każda śluza kosztuje tyle czasu, ile wynosi jej wartość;
+      rundę zapłać 3 żetony czasu za dowolny kolor. Najwyżej dwa boty są zaprogramowane, każdy na innym kolorze.
+    - **Wykonujesz akcję**: naukowiec idzie do sektora, każda śluza kosztuje tyle żetonów czasu, ile wynosi jej wartość;
       zaprogramowany bot trafia na pole kontroli, a jego kolor tam działa. Bot, którego wypycha, przechodzi do stacji
       ładowania.
     - **Pasujesz**: tylko z najwyższego poziomu. Kto spasuje pierwszy, zaczyna następną rundę.
 
-    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 czasu.
+    W dowolnej chwili swojej tury możesz **odwołać** zaprogramowanego bota za 2 żetony czasu, także po opłaceniu drogi lub
+    łodzi.
 
-    __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź czas. Czarny: weź
-    kryształy. Fioletowy: złap oktopody za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
+    __Kolory.__ Zielony: weź rozbudowę laboratorium i postaw bota za każdą literę na niej. Żółty: weź żetony czasu. Czarny: weź
+    kryształy. Fioletowy: złap dowolną liczbę oktopodów za 1, 3, 6, 10… punktów. Niebieski: zapłać za miejsce na łódź, weź punkty z żarówki.
     Czerwony: weź kartę badań i punkty z żarówki. Biały: zaprogramuj bota w kolorze sektora.
 
-    __Twoje laboratorium__ ogranicza czas, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
+    __Twoje laboratorium__ ogranicza żetony czasu, kryształy, karty badań i oktopody łapane w jednej akcji. Co się nie mieści, tego
     nie bierzesz.
 
     __Czerwone linie__ na torze wiedzy kosztują kryształ; bez niego zaprogramowanego bota; bez obu zatrzymujesz się.
+    Z premii, które przeniosłyby cię przez linię, możesz zrezygnować.
 
-    __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy podziale 3), najwyższa odsłonięta liczba na miejscach
+    __Po każdej rundzie:__ 6 punktów za najwięcej pól kontroli (przy remisie 3), najwyższa odsłonięta liczba na miejscach
     na boty, 1, 3, 6, 10… za kryształy, minus tyle samo za oktopody w każdym sektorze, który kontrolujesz. **Na koniec:** 1,
-    3, 6, 10… za różne litery, 1 za każdy czas, 5 za sześć łodzi, 5 za pięć rozbudów.
+    3, 6, 10… za różne litery, 1 za każdy żeton czasu, 5 za sześć łodzi, 5 za pięć rozbudów.
 
     __Znaki.__ \`G Y K P B R W\` to zielony, żółty, czarny, fioletowy, niebieski, czerwony i biały; liczby to osoby, N to
-    neutralne. \`G→◷2\` na karcie: 2 czasu, gdy twój inżynier wchodzi na zieloną płytkę. \`✱→◆1\`: kryształ, gdy łapiesz
+    neutralne. \`G→◷2\` na karcie: 2 żetony czasu, gdy twój inżynier wchodzi na zieloną płytkę. \`✱→◆1\`: kryształ, gdy łapiesz
     oktopody. \`C +✱1\` na rozbudowie: litera C, miejsce na 1 oktopoda więcej. \`potem =◷3 +◆1\`: co następna runda przyniesie
     sektorowi. \`card R05\`, \`card X07\` albo \`card green\` powie to słowami.
 
@@ -1624,7 +1758,7 @@ meaning-unknown =
        *[many] { $count } wartości jest nieznanych: nie udało się ich znaleźć i nie są potrzebne.
     }
 components-name = W pozycjach i zapisach ten zestaw nazywa się { $name }.
-`,y=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),s=`# AquaSphere na stronie po polsku, obok zdań gry w terminalu.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),c=`# AquaSphere na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -1632,6 +1766,11 @@ ask-action =
     { $who ->
         [me] { $name }, twoja tura: zaprogramuj bota, użyj bota albo spasuj.
        *[other] Trwa tura gracza { $name }.
+    }
+ask-rewards =
+    { $who ->
+        [me] { $name }, czerwona linia jest w zasięgu: zdecyduj o { $things }.
+       *[other] { $name } decyduje o { $things } przy czerwonej linii.
     }
 ask-letters =
     { $who ->
@@ -1658,6 +1797,27 @@ do-recall = Odwołaj { colour-bot } bota
 
 told-scored = Runda { $round } jest podliczona.
 
+## Premie przy czerwonej linii
+
+rewards-title = Premie przy czerwonej linii
+rewards-stand =
+    { $points ->
+        [one] Masz { $points } punkt,
+        [few] Masz { $points } punkty,
+       *[many] Masz { $points } punktów,
+    } a następna czerwona linia jest przed { $line }. Możesz zapłacić: { $crystals ->
+        [0] brak kryształów
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    }, { $bots ->
+        [0] brak zaprogramowanych botów
+        [one] { $bots } zaprogramowany bot
+        [few] { $bots } zaprogramowane boty
+       *[many] { $bots } zaprogramowanych botów
+    }.
+rewards-help = Te premie razem przeniosłyby cię przez czerwoną linię, dlatego decydujesz. Używaj kart w dowolnej kolejności albo zrezygnuj z reszty. Linia kosztuje 1 kryształ, bez niego zaprogramowanego bota; bez obu zatrzymujesz się przed nią. Kryształ wzięty wcześniej może ją opłacić.
+
 ## Plansze graczy
 
 boards = Plansze graczy
@@ -1674,11 +1834,11 @@ bots-hold =
        *[many] zostało { $submarines } łodzi.
     } W punktacji wysłane boty dają { points }.
 lab-rooms = Laboratorium mieści
-room-holds-time = Czas: { $held } z { $room }
+room-holds-time = Żetony czasu: { $held } z { $room }
 room-holds-crystals = Kryształy: { $held } z { $room }
 room-holds-research_cards = Karty badań: { $held } z { $room }
 room-holds-octopods = Oktopody: najwyżej { $room } w jednej akcji
-base-lab = Laboratorium podstawowe { $letter }
+base-lab = Laboratorium bazowe { $letter }
 card-held =
     { $spent ->
         [yes] { $card }, zużyta: { $text }
@@ -1686,7 +1846,7 @@ card-held =
     }
 symbol-held = Zaprogramowany bot: { colour }, { program-action }
 symbol-free = Wolny symbol: { colour }, { program-action }
-symbol-buy = Zapłać 3 czasu i zaprogramuj: { colour }, { program-action }
+symbol-buy = Zapłać 3 żetony czasu i zaprogramuj: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }
@@ -1698,7 +1858,7 @@ engineer-on =
         [start] Inżynier stoi na polu startowym
        *[other] Inżynier stoi na polu { $field }
     }
-has-passed = Już spasował
+has-passed = Pas w tej rundzie
 controls =
     { $count ->
         [0] Nie kontroluje żadnego sektora
@@ -1726,7 +1886,7 @@ scoring-item =
         [crystals] kryształy
         [controlled] oktopody we własnych sektorach
         [letters] różne litery
-        [time] czas
+        [time] żetony czasu
         [submarines] wszystkie sześć łodzi
        *[extensions] pięć rozbudów
     }
@@ -1746,29 +1906,29 @@ scoring-after = punkty teraz
 ## Nasze wartości
 
 designed-label = Nasza wartość
-designed-short = Nasze wartości, nie wydrukowane.
+designed-short = Nasze wartości, a nie wydrukowane w grze.
 designed-sign =
     { $place ->
-        [lock] Ceny śluz są nasze, nie opublikowane.
-        [field] Kolory pól programowania są nasze, nie opublikowane.
-        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, nie opublikowane.
-        [line] Miejsca czerwonych linii są nasze, nie opublikowane.
-        [program_card] Karty programów są nasze, nie opublikowane.
-        [refill] To, co następna runda przynosi sektorom, jest nasze, nie opublikowane.
-        [lab] Pojemność laboratoriów podstawowych jest nasza, nie opublikowana.
-        [extension] Pojemność i litery rozbudów są nasze, nie opublikowane.
-        [research] Liczba kart badań każdego rodzaju jest nasza, nie opublikowana.
-       *[deployed] Liczby i kolumny pól botów są nasze, nie opublikowane.
+        [lock] Ceny śluz są nasze, a nie opublikowane.
+        [field] Kolory pól programowania są nasze, a nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, a nie opublikowane.
+        [line] Miejsca czerwonych linii są nasze, a nie opublikowane.
+        [program_card] Karty programów są nasze, a nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest nasze, a nie opublikowane.
+        [lab] Pojemność laboratoriów bazowych jest nasza, a nie opublikowana.
+        [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
     } { $whose ->
-        [own] Tak podaje plik komponentów tego stołu.
-       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem komponentów.
+        [own] Tak podaje plik z elementami gry tego stołu.
+       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
     }
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),c=`# Stacja i centrala po polsku.
+`,j=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),z=`# Stacja i centrala po polsku.
 
 ## Co gdzie jest, dla tych, którzy tego nie widzą
 
 sector-holds =
-    Sektor { $sector }: czas { $time }, kryształy { $crystals }, oktopody { $octopods }. { $control ->
+    Sektor { $sector }: żetony czasu: { $time }, kryształy: { $crystals }, oktopody: { $octopods }. { $control ->
         [nobody] Pole kontroli jest puste.
         [neutral] Na polu kontroli stoi neutralny bot.
        *[somebody] Na polu kontroli stoi bot gracza { $holder }.
@@ -1794,7 +1954,11 @@ field-holds =
        *[other] Pole { $field }: { colour }, { program-action }; stoją tu inżynierowie graczy { $engineers }
     }
 field-colour = { $field } { colour }
-lock-costs = Śluza: { $cost } czasu
+lock-costs = Śluza: { $cost ->
+        [one] { $cost } żeton czasu
+        [few] { $cost } żetony czasu
+       *[many] { $cost } żetonów czasu
+    }
 centre-shows =
     { $points ->
         [one] Runda { $round } z 4. Łódź albo karta badań daje { $points } punkt.
@@ -1804,13 +1968,13 @@ centre-shows =
 round-of = Runda { $round } z 4
 track-score =
     { $points ->
-        [one] { $name } { $points } punkt.
-        [few] { $name } { $points } punkty.
-       *[many] { $name } { $points } punktów.
+        [one] { $name }: { $points } punkt.
+        [few] { $name }: { $points } punkty.
+       *[many] { $name }: { $points } punktów.
     }
 red-line = Czerwona linia przed { $line }: kto ją przekracza, płaci 1 kryształ albo oddaje zaprogramowanego bota.
 next-programs = Karta programów { $card } następnej rundy: { $colours }
-neutral-owner = neutralny
+neutral-owner = kolor neutralny
 nobody-passed = jeszcze nikt
 
 ## Co zostało dotknięte
@@ -1820,14 +1984,30 @@ way-costs =
     { $way ->
         [here] twój naukowiec jest tutaj
         [free] droga jest darmowa
-       *[paid] droga kosztuje { $time } czasu
+       *[paid] droga kosztuje { $time ->
+            [one] { $time } żeton czasu
+            [few] { $time } żetony czasu
+           *[many] { $time } żetonów czasu
+        }
     }
 no-bot = Nie masz zaprogramowanego bota: najpierw zaprogramuj go w centrali.
+catch-fewer = Złap mniej
+catch-fewer-note = Możesz zostawić oktopody na miejscu, na przykład po to, by zatrzymać się przed czerwoną linią. Jeśli nie złapiesz żadnego, żadna karta nie daje premii.
+recall-within = W trakcie tej akcji odwołaj { colour-bot } bota
+recall-within-note =
+    { $after ->
+        [price] Najpierw płacisz za łódź, co robi miejsce: wtedy bot wraca i daje { time }, zanim weźmiesz punkty.
+       *[way] Najpierw płacisz za drogę, co robi miejsce: wtedy bot wraca i daje { time }, zanim stanie się cokolwiek innego.
+    } { $first ->
+        [0] Odwołany przed akcją nie dałby żadnego, bo laboratorium jest pełne.
+       *[other] Odwołany przed akcją dałby tylko { $first }.
+    }
 wish-engineer = Przesuń inżyniera
-wish-buy = Programowanie za czas
+wish-buy = Programowanie za żetony czasu
 wish-recall = Odwołaj bota
 wish-give = Oddaj bota
 wish-place = Postaw bota
+wish-use = Użyj premii
 wish-program = Użyj karty badań
 wish-pass = Spasuj
 sector-extension =
@@ -1842,7 +2022,7 @@ sector-research =
     }
 sector-details = Co tu jest
 sector-next = Następna runda
-sector-brings = czas { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
+sector-brings = żetony czasu: { $time }, kryształy +{ $crystals }, oktopody +{ $octopods }
 
 ## Nazwy znaków
 
@@ -1852,20 +2032,30 @@ area-holds =
             [0] Rozbuduj laboratorium: nie ma tu już rozbudowy
            *[other] Rozbuduj laboratorium: rozbudowa { $card }
         }
-        [yellow] Weź czas: leży tu { $count }
+        [yellow] Weź żetony czasu: { $count ->
+            [0] nie ma tu żadnego
+            [few] leżą tu { $count }
+           *[other] leży tu { $count }
+        }
         [black] Weź kryształy: { $count ->
+            [0] nie ma tu żadnego
             [one] leży tu { $count }
             [few] leżą tu { $count }
            *[many] leży tu { $count }
         }
         [purple] Złap oktopody: { $count ->
+            [0] nie ma tu żadnego
             [one] jest tu { $count }
             [few] są tu { $count }
            *[many] jest tu { $count }
         }
         [blue] Zwoduj łódź podwodną: { $count ->
             [0] nie ma wolnego miejsca
-           *[other] następne miejsce kosztuje { $cost } czasu
+           *[other] następne miejsce kosztuje { $cost ->
+                [one] { $cost } żeton czasu
+                [few] { $cost } żetony czasu
+               *[many] { $cost } żetonów czasu
+            }
         }
         [red] { $count ->
             [0] Weź kartę badań: nie ma tu już żadnej
@@ -1879,11 +2069,12 @@ control-holds =
         [neutral] Pole kontroli: zajmuje je neutralny bot
        *[somebody] Pole kontroli: zajmuje je { $holder }
     }
-charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, wszyscy zabierają swoje poza jednym.
+charging-holds = Stacja ładowania: zajęte miejsca { $count } z { $limit }. Gdy botów jest więcej, każdy zabiera swoje oprócz jednego.
 piece-of =
     { $kind ->
         [scientist] Naukowiec: { $name }
         [engineer] Inżynier: { $name }
        *[submarine] Łódź podwodna: { $name }
     }
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{l as a,u as b,d as c,w as d,p as e,y as f,m as g,k as h,z as p};
+piece-neutral = Neutralna łódź podwodna
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:z},Symbol.toStringTag,{value:"Module"}));export{u as a,d as b,w as c,y as d,p as e,m as f,k as g,j as h,$ as i,l as p};

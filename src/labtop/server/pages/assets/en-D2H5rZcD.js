@@ -4,14 +4,14 @@ const e=`# The pages in English. Words that a game owns are in the game's folder
 
 home = Home
 close = Close
-to-content = To the content
+to-content = Skip to content
 settings = Settings
 language = Language
 dark = Dark
 to-dark = Switch to dark
 to-light = Switch to light
 sound = Sounds
-pace = Pace of the others’ moves
+pace = Speed of the other players’ moves
 pace-name =
     { $pace ->
         [slow] slow
@@ -19,10 +19,11 @@ pace-name =
         [none] at once
        *[usual] usual
     }
-connecting = Connecting …
-compiling = The games are being made ready. This takes a moment, once.
+connecting = Connecting…
+compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
-lost-table = There is no such table, or the link is not complete.
+lost-table = There is no such table, or the link is incomplete.
+older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It is kept, but cannot be shown here.
 game-name =
     { $game ->
         [aquasphere] AquaSphere
@@ -31,7 +32,7 @@ game-name =
 game-about =
     { $game ->
         [aquasphere] Program bots in a station under the sea.
-       *[gizmos] Build machines that start each other.
+       *[gizmos] Build machines that set each other off.
     }
 level-name =
     { $level ->
@@ -53,41 +54,41 @@ player = Player { $number }
 
 welcome = Sit down and play
 choose-game = The game
-offline = The server cannot be reached. Trying again …
+offline = The server cannot be reached. Trying again…
 against-computer = Against the computer
 play-now = Play { $game } now
 opponents = Opponents
 strength = Strength
 your-name = Your name
 with-friends = With friends
-with-friends-help = You get a link. Whoever opens it sits down.
+with-friends-help = You get a link. Whoever opens it joins the table.
 make-table = Open a table
 persons = People
 computers = Computers
 clock = Clock
 clock-name =
     { $clock ->
-        [minute] one minute a move
+        [minute] one minute per move
         [twenty] twenty minutes each
        *[none] without a clock
     }
 allow-hints = Hints are allowed
-list-table = Everybody may see this table on the home page
-one-screen = At one screen
-one-screen-help = You pass the device on. What is secret stays covered.
+list-table = Show this table to everyone on the home page
+one-screen = On one screen
+one-screen-help = Pass the device around. What is secret stays hidden.
 begin = Begin
-one-more = One player more
-one-less = One player less
-my-games = Your running games
+one-more = Add a player
+one-less = Remove a player
+my-games = Your games in progress
 table-state =
     { $state ->
         [yours] your turn
         [running] running
         [waiting] waiting for players
         [over] over
-       *[unknown] not to be reached
+       *[unknown] unreachable
     }
-forget-table = Take this game off the list
+forget-table = Remove this game from the list
 watch = Watch
 records = Recorded games
 open-record = Open a record: choose a file or drop it here.
@@ -102,18 +103,21 @@ gathering =
         [one] { $count } seat is still open
        *[other] { $count } seats are still open
     }
-gathering-help = Send this link to those who shall play along. The game begins when nobody is missing.
+gathering-help = Send this link to everyone who is going to play. The game begins when everyone is here.
 gathering-computer = Let the computer take a seat
+shuffling = Shuffling
+shuffling-help = Waiting for the randomness that this seat promised to add: { $names }.
+shuffling-without = Begin without it
 join = Sit down
 share = Share
 share-join = Link to sit down and play
 share-watch = Link to watch
-share-seat = Link to your seat, for another device of yours. Give it to nobody else.
+share-seat = Link to your seat, for another device of yours. Do not give it to anyone else.
 qr = QR code of the link
 copy = Copy
 send = Send
 copied = Copied.
-copy-by-hand = This browser does not let us copy. Mark the link and copy it.
+copy-by-hand = This browser does not allow copying. Select the link and copy it yourself.
 
 ## At the table
 
@@ -122,13 +126,13 @@ seat-you = (you)
 seat-gone = (away)
 seat-stand-in = (the computer plays: { $level })
 seat-computer = Computer
-seat-take = Play on yourself
+seat-take = Take over again
 seat-replace = Let the computer play
 your-turn = Your turn
 thinking =
     { $seconds ->
-        [one] thinking for { $seconds } second
-       *[other] thinking for { $seconds } seconds
+        [one] has been thinking for { $seconds } second
+       *[other] has been thinking for { $seconds } seconds
     }
 skip =
     { $count ->
@@ -142,10 +146,10 @@ news =
     }
 news-title = What happened since your last move
 decide = Decide
-take-back = Take back
-take-back-ask = Ask to take back
+take-back = Take back move
+take-back-ask = Ask to take back a move
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-none = There is no hint for this now.
 hint-title = What the computer thinks
 hint-about =
@@ -154,50 +158,50 @@ hint-about =
         [one] After { $simulations } game played in its head.
        *[other] After { $simulations } games played in its head.
     }
-hint-worth = wins { $win } % of the games, about { $score } points
+hint-worth = wins { $win }% of games, about { $score } points
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
 log-show = Show the table after move { $number }
 not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
-not-in-the-past = You are looking at an earlier move. Go back to now to play.
-reconnecting = The connection is lost. Connecting again …
-proposal = { $name } would like to take back. Do you agree?
-proposal-own = You have asked to take back. Waiting for the others.
+not-in-the-past = You are looking at an earlier move. Return to the current position to play.
+reconnecting = Connection lost. Reconnecting…
+proposal = { $name } would like to take back a move. Do you agree?
+proposal-own = You have asked to take back a move. Waiting for the others.
 agree = Agree
-disagree = Do not agree
+disagree = Decline
 withdraw = Withdraw
 hand-over = { $name }, it is your turn. What comes next is for your eyes only.
 hand-over-ready = I am { $name }
-event-took_back = { $name } has taken back.
-event-proposed = { $name } would like to take back.
+event-took_back = { $name } has taken back a move.
+event-proposed = { $name } would like to take back a move.
 event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
-event-renamed = From now on: { $name }.
+event-renamed = Now known as { $name }.
 event-rematched = There is a new table for a rematch.
 
 ## The rules at hand
 
 rules = Rules
 rules-of = { $game }: rules
-rules-tip = Rules, opened where this decision is explained
+rules-tip = Rules, opened at the part that explains this decision
 rules-search = Search the rules
 rules-found =
     { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+        [one] { $count } match
+       *[other] { $count } matches
     }
-rules-nothing = Nothing in the rules has “{ $query }”.
+rules-nothing = “{ $query }” does not appear in the rules.
 rules-contents = Contents
-rules-asked = You are asked now: { $question }
+rules-asked = You are being asked: { $question }
 rules-now = What is being decided now
 rules-link = Link to “{ $title }”
-why-not = Why can’t I …
+why-not = Why can’t I…
 why-help = What is not possible now, and why. Everything else is.
-why-nothing = Nothing stands in your way: you can do everything there is.
+why-nothing = Nothing stands in your way: you can do everything there is to do.
 why-more = and { $count } more like this
 
 ## Keys
@@ -206,11 +210,11 @@ keys = Keyboard
 key-tab = to the next thing; Enter chooses it
 key-actions = all actions as a list
 key-numbers = choose from the list
-key-take-back = take back
+key-take-back = take back a move
 key-hint = hint
 key-skip = skip the others’ moves
-key-rules = rules, where this decision is explained (R too)
-key-why = why can’t I …
+key-rules = rules, at the part that explains this decision (also R)
+key-why = why can’t I…
 key-escape = close
 key-help = this list
 key-space = Space
@@ -222,18 +226,30 @@ end-show = Score
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
-graph = The score over the turns
+graph = The score turn by turn
 replay = Replay
 replay-first = To the start
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-play = Play the moves
 replay-stop = Stop
 replay-slider = Move
 replay-at = { $at } / { $last }
 replay-start = The start of the game.
-replay-leave = Back to now
+replay-leave = Back to the current position
 download = Save the record
+check-shuffle = Check this shuffle
+check-how = Your browser works out the promise and the seed by itself. The setup and the moves are checked by this server; the command labtop record prove does all of it without a server.
+check-seen =
+    { $right ->
+        [yes] Your browser saw the same promise before the first move.
+       *[no] Before the first move your browser saw another promise.
+    }
+check-own =
+    { $right ->
+        [yes] The randomness from your browser is part of the seed.
+       *[no] The randomness from your browser is missing.
+    }
 rematch = Rematch
 rematch-join = To the rematch
 
@@ -241,15 +257,15 @@ rematch-join = To the rematch
 
 learn = Learn
 learn-welcome = Learn by playing
-learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and go on later.
+learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and continue later.
 learn-new-here = New here?
 learn-new-here-help = Ten minutes, step by step, on a real table.
 learn-game = Learn { $game }
-learn-go-on = Go on learning { $game }
+learn-go-on = Continue learning { $game }
 learn-begin =
     { $state ->
-        [done] Once more
-        [begun] Go on
+        [done] Again
+        [begun] Continue
        *[new] Begin
     }
 learn-progress =
@@ -259,7 +275,7 @@ learn-progress =
     }
 learn-instead = Learn it step by step instead
 learn-waiting = New to the game? Learn it while you wait
-learn-you = You
+learn-you = Guest
 learn-lessons = Lessons
 learn-count = Lesson { $number } of { $count }
 learn-dot =
@@ -287,14 +303,15 @@ bad-components = This component file cannot be used: { $detail }
 refused =
     { $code ->
         [offline] The server cannot be reached.
-        [compiling] The game is still being made ready. Try again in a moment.
+        [compiling] The game is still being prepared. Try again in a moment.
         [stopping] The server is being stopped.
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
+        [older_rules] This table was played under earlier rules, which this version no longer plays.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
-        [wrong_players] The game is not for so many.
+        [wrong_players] The game cannot be played with that number of players.
         [no_open_seat] All seats are taken.
         [not_your_seat] That seat is not yours.
         [not_your_turn] It is not your turn.
@@ -302,24 +319,59 @@ refused =
         [over] The game is over.
         [not_over] The game is not over yet.
         [illegal] That is not possible now.
-        [stale] Meanwhile the game has changed. Look again.
+        [stale] The game has changed in the meantime. Look again.
         [nothing_to_take_back] There is nothing to take back.
-        [no_proposal] Nobody asks to take back any more.
+        [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
         [no_hints] This table is played without hints.
+        [bad_nonce] This is not the randomness that was promised for this seat.
         [bad_record] This record cannot be replayed.
-        [unknown_secret] This link holds no seat here.
+        [unknown_secret] This link does not belong to a seat here.
        *[failed] That did not work. Nothing has changed.
     }
 
 scorings = Scorings
-own-components = Played with own components: { $name }
-components-own = Own component file
+own-components = Played with custom components: { $name }
+components-own = Custom component file
 components-help = AquaSphere: play with the values printed in your own box. Write our set to a file (labtop aquasphere components --export my.json), replace what differs, and choose it here.
 components-none = { $file } is not a component file.
 components-large = { $file } is too large for a component file.
-components-aside = Play with ours
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
+components-aside = Use ours instead
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Check this shuffle: the same sentences in the terminal and on the pages
+proof-committed = What the server promised before the start: { $commitment }
+proof-commitment =
+    { $right ->
+        [yes] The secret that was revealed at the end is the one that was promised, for this very table.
+       *[no] The secret that was revealed at the end is not the one that was promised for this table.
+    }
+proof-added =
+    { $count ->
+        [0] No player added randomness: the server drew the secret alone.
+        [one] { $names } added randomness of their own after the server's promise. So nobody could choose the deal, not even whoever runs the server.
+       *[other] { $names } added randomness of their own after the server's promise. So nobody could choose the deal, not even whoever runs the server.
+    }
+proof-seed =
+    { $right ->
+        [yes] The seed follows from the secret and from what the players added.
+       *[no] The seed does not follow from the secret and from what the players added.
+    }
+proof-deal =
+    { $right ->
+        [yes] The game was set up exactly as this seed says.
+       *[no] The game was not set up as this seed says.
+    }
+proof-draws =
+    { $right ->
+        [yes] Whatever chance brought during the game follows from the seed as well.
+       *[no] Move { $move }: chance brought something other than what the seed says.
+    }
+proof-verdict =
+    { $right ->
+        [yes] This shuffle is proved.
+       *[no] This shuffle is not proved.
+    }
+proof-compare = No file can show when a promise was made. Compare it with the promise that you saw before the first move.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
 # Every sentence is a message of its own. Only gizmos' ids, numbers and lists come from outside, all else is chosen here.
 
 ## Words
@@ -473,9 +525,9 @@ pick =
 research =
     { $count ->
         [one] Research level { $level }: look at the last card of the deck, then build it, file it or do neither.
-       *[other] Research level { $level }: look at { $count } cards of the deck, then build or file one of them or do neither.
+       *[other] Research level { $level }: look at { $count } cards from the deck, then build or file one of them or do neither.
     }
-pass = Pass: you can neither file nor pick, build or research.
+pass = Pass: you cannot file, pick, build or research.
 
 pay =
     { $count ->
@@ -490,8 +542,8 @@ neither =
         [one] Neither build nor file the researched card; it goes under the level { $level } deck.
        *[other] Neither build nor file any of the { $count } researched cards; they go under the level { $level } deck.
     }
-under = Put { $card } next under the level { $level } deck.
-under-rest = Put the { $count } cards that are left under the level { $level } deck in the order drawn.
+under = Put { $card } under the level { $level } deck next.
+under-rest = Put the remaining { $count } cards under the level { $level } deck in the order drawn.
 under-hidden = Put researched cards under the level { $level } deck.
 
 use = Use { $card }: { effect }
@@ -501,8 +553,8 @@ draw =
         [0] Draw 1 more random energy for { $card }.
        *[other] Draw 1 more random energy for { $card }; then you may draw { $more } more.
     }
-stop-draw = Stop drawing for { $card } and do without { $left } more random energy.
-stop-pick = Stop picking for { $card } and do without { $left } more energy.
+stop-draw = Stop drawing for { $card } and forgo { $left } more random energy.
+stop-pick = Stop picking for { $card } and forgo { $left } more energy.
 
 ## Why an action is not legal
 
@@ -523,20 +575,20 @@ illegal-stage =
        *[over] The game is over; there is nothing left to do.
     }
 illegal-pick-ring-full = Your energy storage ring is full: it holds { $limit } energy. Build a gizmo to make room.
-illegal-pick-not-in-row = There is no { colour } energy in the energy row; pick one of the colours that lie there.
+illegal-pick-not-in-row = There is no { colour } energy in the energy row; pick one of the colours in the row.
 illegal-file-archive-full =
     { $limit ->
         [one] Your archive is full: it holds { $limit } gizmo. Build one from it to make room.
        *[other] Your archive is full: it holds { $limit } gizmos. Build one from it to make room.
     }
 illegal-file-forbidden = You may no longer file: your { $card } forbids it.
-illegal-file-not-in-display = { $card } is not in the display; you can only file a gizmo that lies there.
+illegal-file-not-in-display = { $card } is not in the display; you can only file a gizmo from the display.
 illegal-file-not-in-hand = { $card } is not among the researched cards; you can only file one of those.
 illegal-build-not-available = { $card } is neither in the display nor in your archive; you can only build a gizmo from there.
 illegal-build-not-in-hand = { $card } is not among the researched cards; you can only build one of those.
 illegal-build-cost =
     { $converters ->
-        [yes] { $card } costs { price }; with your converters you reach { $reach }.
+        [yes] { $card } costs { price }; even with your converters you have only { $reach }.
        *[no] { $card } costs { price }; you have { $reach }.
     }
 illegal-build-not-free = { $card } cannot be built for free; only a level I gizmo can.
@@ -547,7 +599,7 @@ illegal-use-not-ready = { $card } is not ready; you can only use a gizmo that wa
 illegal-use-not-now = { $card } is ready, but its effect cannot be carried out now; use another gizmo or end your turn.
 illegal-use-used = { $card } has already been used this turn; each gizmo works once a turn.
 illegal-under = { $card } is not among the cards to put back; choose one of those.
-illegal-pass = You can only pass when you can neither file nor pick, build or research.
+illegal-pass = You can only pass when you cannot file, pick, build or research.
 illegal-end = You cannot end your turn now; finish what you have begun first.
 illegal-spelling = “{ $action }” must be spelled “{ $right }”.
 
@@ -560,13 +612,13 @@ want-research = … research?
 want-use = … use a gizmo?
 want-end = … end my turn?
 want-pass = … pass?
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# The terminal game in English; the words of cards and actions are in the folder above.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
 heading =
     { $last ->
-        [yes] Gizmos · round { $round }, the last
+        [yes] Gizmos · round { $round }, the last; { $name } has the last turn
        *[no] Gizmos · round { $round }
     }
 heading-over =
@@ -574,6 +626,7 @@ heading-over =
         [one] Gizmos · over after { $rounds } round
        *[other] Gizmos · over after { $rounds } rounds
     }
+first-player = first player
 label-ring = Energy ring
 label-archive = Archive
 any-colour = any colour
@@ -592,8 +645,8 @@ progress =
 in-hand = Researched cards, for your eyes only
 looking =
     { $count ->
-        [one] { $count } card of level { $level } is in hand for research.
-       *[other] { $count } cards of level { $level } are in hand for research.
+        [one] { $count } level { $level } card is being looked at.
+       *[other] { $count } level { $level } cards are being looked at.
     }
 
 ## What a card does, in a few signs
@@ -614,7 +667,7 @@ short-build_level_2 = level II −{ $discount }
 short-build_from_archive = from archive −{ $discount }
 short-build_from_research = from research −{ $discount }
 short-stored_energy = ★ per sphere
-short-point_tokens = ★ per token
+short-point_tokens = ★ per token point
 short-limit-storage = ring +{ $count }
 short-limit-archive = archive +{ $count }
 short-limit-research = research +{ $count }
@@ -638,7 +691,7 @@ asks-over = The game is over.
 group-file = File: keep a gizmo for later
 group-pick = Pick: take energy from the row
 group-build = Build
-group-research = Research: look at cards of a deck
+group-research = Research: look at cards from a deck
 group-pass = Pass
 group-pay = Pay: spent · converters used · left in the ring
 group-neither = Neither
@@ -657,6 +710,7 @@ empty = an empty ring
 
 ## What happened
 
+opening = { $name } was drawn by lot to go first.
 told-file =
     { $source ->
         [research] { $name } files { $card } from the researched cards.
@@ -735,29 +789,29 @@ winner =
 rules =
     # Gizmos in short
 
-    You build gizmos, and your gizmos start each other. **Most points win.**
+    You build gizmos, and your gizmos set each other off. **The player with the most points wins.**
 
     Your turn is **one** of four actions, then the gizmos it triggered:
 
     - **File**: take a card from the display into your archive, to build it later.
     - **Pick**: take a sphere from the energy row. A random one fills the gap.
-    - **Build**: pay for a card of the display or of your archive. It is active at once.
-    - **Research**: look at cards of a deck; build one, file one, or neither. The rest goes under the deck.
+    - **Build**: pay for a card from the display or from your archive. It is active at once.
+    - **Research**: look at cards from a deck; build one, file one, or neither. The rest goes under the deck.
 
     __Paying.__ A card costs energy of its colour; a generic card (\\*) any mix. Converters change what a spent sphere
-    counts for, each once a turn, also in chains. You pay exactly; discounts may be waived.
+    counts for, each once a turn, even in chains. You pay exactly; discounts may be waived.
 
     __Triggers.__ What you file, pick or build makes gizmos *ready* (◆). Use each once a turn, in any order, or
     leave it. A gizmo is never triggered by its own building. Drawing random energy is not picking.
 
-    __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards in research.
+    __Limits__ at the start: 5 spheres in the ring, 1 card in the archive, 3 cards when researching.
 
-    __The end__ comes with somebody's 4th gizmo of level III or 16th gizmo in all; the round is played out. Points:
+    __The end__ comes with somebody’s 4th level III gizmo or 16th gizmo in all; the round is played out. Points:
     those on gizmos, tokens, and end scores. Ties: more gizmos, more energy, later in turn order.
 
     __Signs.__ \`R Y B K\` are red, yellow, blue and black, \`*\` is any colour. \`pick Y → draw 1\` reads: when you pick yellow,
     draw a random energy. \`B→*\`: in a payment a blue sphere counts as any colour. \`★2\`: 2 points.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Gizmos on the page in English, besides the sentences of the terminal game.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Gizmos on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -774,7 +828,7 @@ ask-pay =
 ask-choose =
     { $who ->
         [me] { $name }, build or file one of the researched cards, or neither.
-       *[other] { $name } is looking at cards of level { $level }.
+       *[other] { $name } is looking at level { $level } cards.
     }
 ask-return =
     { $who ->
@@ -850,7 +904,7 @@ tokens-worth =
        *[other] Victory point tokens worth { $points } points
     }
 gizmos-built = { $count } of { $most } gizmos
-third-built = { $count } of { $most } of level III
+third-built = { $count } of { $most } level III gizmos
 score-now =
     { $points ->
         [one] { $points } point
@@ -858,33 +912,34 @@ score-now =
     }
 ready-mark = ready
 used-mark = used this turn
-last-round = The last round
+last-round = The last round: { $name } has the last turn
+first-drawn = First player, drawn by lot
 
 ## Sheets
 
 pay-title = Pay for { $card }
-pay-help = Click the spheres and converters you want to use, or take one of the payments.
-pay-recommended = costs least
+pay-help = Click the spheres and converters you want to use, or choose one of the payments.
+pay-recommended = cheapest
 pay-count =
     { $count ->
         [one] { $count } way to pay
        *[other] { $count } ways to pay
     }
-pay-none = No payment uses all of these. Undo a choice.
+pay-none = No payment uses all of these. Deselect something.
 pay-nothing-label = nothing
 research-title =
     { $count ->
-        [one] The researched card of level { $level }
-       *[other] { $count } researched cards of level { $level }
+        [one] The researched level { $level } card
+       *[other] { $count } researched level { $level } cards
     }
 research-only-you = Only you see these cards.
 research-others =
     { $count ->
-        [one] { $name } is looking at { $count } card of level { $level }.
-       *[other] { $name } is looking at { $count } cards of level { $level }.
+        [one] { $name } is looking at { $count } level { $level } card.
+       *[other] { $name } is looking at { $count } level { $level } cards.
     }
 return-title = Under the level { $level } deck
-return-help = The first card goes under the deck first, the last one lies at the very bottom. Drag the cards or use the arrows.
+return-help = The first card goes under the deck first; the last one ends up at the very bottom. Drag the cards or use the arrows.
 return-as-is = As they are
 return-done = In this order
 earlier = Move { $card } forward
@@ -893,14 +948,14 @@ later = Move { $card } back
 ## Counting cards
 
 counting = Card counting
-counting-help = Cards that nobody has seen yet: in the decks or, of level III, out of the game.
+counting-help = Cards that nobody has seen yet: in the decks or, at level III, out of the game.
 counting-level =
     { $count ->
         [one] Level { $level }: { $count } card unseen
        *[other] Level { $level }: { $count } cards unseen
     }
 counting-spheres = In the dispenser
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# AquaSphere in English.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# AquaSphere in English.
 # Every sentence is a message of its own. Only ids, letters, numbers and lists come from outside, and $mark, which stands
 # behind a value that is designed rather than printed; all else is chosen here.
 
@@ -925,7 +980,7 @@ colour-tile = { colour }
 program-action =
     { $colour ->
         [green] expand the lab
-        [yellow] take time
+        [yellow] take time markers
         [black] take crystals
         [purple] catch octopods
         [blue] launch a submarine
@@ -933,8 +988,16 @@ program-action =
        *[white] program a bot
     }
 
-time = { $time } time
-cost = { $cost }{ $mark } time
+time =
+    { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }
+cost =
+    { $cost ->
+        [one] { $cost }{ $mark } time marker
+       *[other] { $cost }{ $mark } time markers
+    }
 points =
     { $points ->
         [one] { $points } point
@@ -952,7 +1015,10 @@ octopods =
     }
 gain =
     { $reward ->
-        [time] { $amount } time
+        [time] { $amount ->
+            [one] { $amount } time marker
+           *[other] { $amount } time markers
+        }
         [crystals] { $amount ->
             [one] { $amount } crystal
            *[other] { $amount } crystals
@@ -975,6 +1041,7 @@ name-field =
 name-stage =
     { $stage ->
         [action] turn
+        [rewards] rewards at a red line
         [letters] letter bots
         [line] red line
         [scoring] intermediate scoring
@@ -1007,7 +1074,7 @@ name-submarines = Submarines
 name-research = Research cards
 name-extensions = Lab extensions
 name-lab = Lab
-name-time = Time
+name-time = Time markers
 name-crystals = Crystals
 name-octopods = Octopods
 name-supply = Supply
@@ -1023,12 +1090,12 @@ designed-note = { $mark } designed for this project so that the game can be play
 program-text =
     { $colour ->
         [green] Take the top lab extension of the sector, unless your lab has five. For each letter on it you may place a bot from your supply on the control space of that sector.
-        [yellow] If fewer than 2 time lie in the sector, top up to 2. Then take as much as your lab holds.
-        [black] Take as many of the sector’s crystals as your lab holds.
-        [purple] Catch as many of the sector’s octopods as your lab can at once and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
+        [yellow] If there are fewer than 2 time markers in the sector, top up to 2. Then take as many as your lab can hold.
+        [black] Take as many of the sector’s crystals as your lab can hold.
+        [purple] Catch octopods of the sector, as many as you like up to what your lab can hold at once, and score 1, 3, 6, 10, 15, 21 points for 1, 2, 3, 4, 5, 6 of them.
         [blue] Pay for the next free submarine space of the sector, launch a submarine there and score the bulb. One submarine per player and sector.
         [red] Take the top research card of the sector, if your lab has room, and score the bulb.
-       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time instead.
+       *[white] Put a bot from your supply on the symbol of the sector’s programming field. If the symbol is taken, take 2 time markers instead.
     }
 
 ## Research cards
@@ -1042,7 +1109,11 @@ card-free_two_locks = Locks of value 2 cost you nothing.
 card-half_price_submarine = A submarine space costs you half, rounded down.
 card-sideways_engineer = Once per game: your engineer steps to a neighbouring field of the same tier and programs there, instead of following an arrow.
 card-scoring_program = In each intermediate scoring you may pay { time } and put a bot from your supply on the { colour-symbol } symbol.
-card-instant_program = When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time instead.
+card-instant_program =
+    { $otherwise ->
+        [one] When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time marker instead.
+       *[other] When taken: { time }, and a bot from your supply goes on the { colour-symbol } symbol. If the symbol is taken or the supply is empty, { $otherwise } more time markers instead.
+    }
 
 ## Lab extensions
 
@@ -1051,8 +1122,8 @@ extension-title =
         [0] { $extension }{ $mark } · no letter
        *[other] { $extension }{ $mark } · { $letters }
     }
-extension-rooms = Your lab has room for { $rooms }.
-extension-no-room = Your lab gets no more room.
+extension-rooms = Your lab gains room for { $rooms }.
+extension-no-room = Your lab gains no room.
 room-research_cards =
     { $count ->
         [one] { $count }{ $mark } more research card
@@ -1068,27 +1139,31 @@ room-octopods =
         [one] { $count }{ $mark } more octopod in an action
        *[other] { $count }{ $mark } more octopods in an action
     }
-room-time = { $count }{ $mark } more time
+room-time =
+    { $count ->
+        [one] { $count }{ $mark } more time marker
+       *[other] { $count }{ $mark } more time markers
+    }
 extension-letters =
     { $count ->
         [one] Letter { $letters }{ $mark }: when you take it, you may place a bot there.
-       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of them.
+       *[other] Letters { $letters }{ $mark }: when you take it, you may place a bot in each of those sectors.
     }
 
 ## Actions: programming
 
 engineer = Move your engineer to { $field } and program a { colour-bot } bot ({ program-action }).
 engineer-sideways = Use { $card }: move your engineer sideways to { $field } and program a { colour-bot } bot ({ program-action }).
-buy = Pay 3 time and program a { colour-bot } bot ({ program-action }).
+buy = Pay 3 time markers and program a { colour-bot } bot ({ program-action }).
 recall =
     { $time ->
-        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time.
+        [0] Recall your { colour-bot } bot to the supply; your lab has no room for time markers.
        *[other] Recall your { colour-bot } bot to the supply and take { time }.
     }
 pass =
     { $last ->
         [yes] Pass: you take no more turns in this last round.
-       *[no] Pass: you take no more turns this round; in the next you are number { $place } in play order.
+       *[no] Pass: you take no more turns this round; next round you are number { $place } in the play order.
     }
 program = Use { $card }: pay { time } and program a { colour-bot } bot ({ program-action }).
 
@@ -1099,7 +1174,6 @@ act-way =
     { $way ->
         [stay] Stay in { $sector }
         [free] Go to { $sector } for free{ $mark }
-        [recalling] Go to { $sector } for { cost }, recall your { $recalled } bot for 2 time on the way
        *[paid] Go to { $sector } for { cost }
     }
 place = Put a bot from your supply on the control space of { $sector }{ displaced }.
@@ -1110,7 +1184,13 @@ displaced =
         [neutral] ; the neutral bot there moves to the charging station
        *[other] ; another player’s bot there moves to the charging station
     }
-thinned-out = The charging station is too full: all take back their bots from it except one each.
+recalled =
+    { $moment ->
+        [price] Once the submarine is paid for, recall your { $recalled } bot to the supply and take { time }.
+        [under-way] On the way, recall your { $recalled } bot to the supply and take { time } to pay for the rest of it.
+       *[way] Once the way is paid for, recall your { $recalled } bot to the supply and take { time }.
+    }
+thinned-out = The charging station is too full: everyone takes back all but one of their bots from it.
 
 ## Actions: effects
 
@@ -1118,15 +1198,16 @@ green = Take the lab extension { $extension }{ $mark }.
 green-none = You take no lab extension: there is none here.
 green-five = You take no lab extension: your lab already has five.
 yellow = Take { time }.
-yellow-full = You take no time: your lab has no room for it.
+yellow-full = You take no time markers: your lab has no room for them.
 black = Take { crystals }.
 black-none = You take no crystals: there are none here.
 black-full = You take no crystals: your lab has no room for them.
 purple = Catch { octopods } for { points }.
+purple-fewer = Catch only { octopods } for { points }.
+purple-zero = Catch none of the octopods here: no points, no reward.
 purple-none = You catch no octopods: there are none here.
 purple-full = You catch no octopods: your lab cannot hold any.
 blue = Launch a submarine for { cost } and score { points }.
-blue-recalling = Recall your { $recalled } bot and take { time }; launch a submarine for { cost } and score { points }.
 blue-free = Launch a submarine for free and score { points }.
 blue-left = You launch no submarine: you have none left.
 blue-own = You launch no submarine: you already have one here.
@@ -1138,16 +1219,22 @@ red-full = You take no research card: your lab has no room for one.
 white = Put a bot from your supply on the { colour-symbol }{ $mark } symbol.
 white-taken =
     { $time ->
-        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time.
+        [0] The { colour-symbol }{ $mark } symbol is taken, and your lab has no room for time markers.
        *[other] The { colour-symbol }{ $mark } symbol is taken: take { time } instead.
     }
 white-empty = You program no bot: your supply is empty.
 
-reward = { $card } brings { gain }.
+reward = { $card } gives you { gain }.
 reward-nothing =
     { $reward ->
-        [time] { $card } brings nothing: your lab has no room for time.
-       *[crystals] { $card } brings nothing: your lab has no room for a crystal, or none is left.
+        [time] { $card } gives you nothing: your lab has no room for time markers.
+       *[crystals] { $card } gives you nothing: your lab has no room for a crystal, or none is left.
+    }
+rewards-line = The red line in front of { $line }{ $mark } is in reach.
+rewards-decide =
+    { $count ->
+        [one] You then decide whether to use { $cards }.
+       *[other] You then decide about { $cards }: use or forgo each, in any order.
     }
 line =
     { $payment ->
@@ -1164,12 +1251,23 @@ done-letters =
         [one] Place no bot in { $letters } and end your turn.
        *[other] Place no bots in { $letters } and end your turn.
     }
+use = Use { $card }: it gives you { gain }.
+use-nothing =
+    { $reward ->
+        [time] Use { $card }: it gives you nothing, for your lab has no room for time markers.
+       *[crystals] Use { $card }: it gives you nothing, for your lab has no room for a crystal, or none is left.
+    }
+done-rewards =
+    { $count ->
+        [one] Forgo the reward of { $cards } and end your turn.
+       *[other] Forgo the rewards of { $cards } and end your turn.
+    }
 done-scoring =
     { $count ->
         [one] Leave the card { $cards } unused in this scoring.
        *[other] Leave the cards { $cards } unused in this scoring.
     }
-give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the { points } left.
+give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the remaining { points }.
 
 ## What an action brings, before it is chosen
 
@@ -1190,19 +1288,25 @@ preview-place = Put a bot in { $sector } and control it
 preview-pass =
     { $place ->
         [0] Pass for this last round
-       *[other] Pass and be number { $place } in the next round
+       *[other] Pass and be number { $place } in the play order next round
     }
 preview-done-letters = Place no more bots
+preview-use = Use { $card }
+preview-done-rewards = Forgo { $cards }
 preview-done-scoring = Use no more cards
-preview-control = Nothing but control of { $sector }{ preview-price }
+preview-control = Just take control of { $sector }{ preview-price }
 preview-green = Take the lab extension { $extension }{ preview-price }
-preview-yellow = Take time{ preview-price }
+preview-yellow =
+    { $cost ->
+        [0] Take time markers
+       *[other] Pay { cost } and take time markers
+    }
 preview-black = Take crystals{ preview-price }
 preview-purple = Catch { octopods }{ preview-price }
 preview-blue = Launch a submarine{ preview-price }
 preview-red = Take the research card { $card }{ preview-price }
 preview-white = Program a { colour-bot } bot{ preview-price }
-preview-scored = { points } in the scoring
+preview-scored = { $sign }{ points } in the scoring
 preview-final = { points } at the end
 preview-back =
     { $bots ->
@@ -1216,7 +1320,12 @@ preview-letters =
        *[other] bots for the letters { $letters }
     }
 preview-programmed = a { colour-bot } bot programmed
-preview-recalled = the { colour-bot } bot recalled
+preview-recalled =
+    { $after ->
+        [price] the { colour-bot } bot recalled after paying for the submarine
+       *[way] the { colour-bot } bot recalled after the way
+    }
+preview-rewards = the decision about { $cards }
 preview-line-crystals =
     { $count ->
         [one] { $count } crystal for the red line
@@ -1229,7 +1338,7 @@ preview-lost =
         [one] { $points } point lost at the red line
        *[other] { $points } points lost at the red line
     }
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Why an action is not legal.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# Why an action is not legal.
 
 reason-program =
     { $program ->
@@ -1247,43 +1356,67 @@ reason-unknown = “{ $action }” is not an action of this game; an action look
 reason-spelling = “{ $action }” must be spelled “{ $right }”.
 reason-stage =
     { $stage ->
+        [rewards] Not now: first use the rewards you have triggered, or forgo them.
         [letters] Not now: first place the letter bots of your new lab extension, or go on without them.
         [line] Not now: first choose the programmed bot that you give up for the red line.
         [scoring] Not now: this is the intermediate scoring; use one of your research cards, or go on without them.
        *[action] Not now: it is your turn to program a bot, carry out an action or pass.
     }
-reason-no-arrow = No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
-reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card for it.
+reason-no-arrow =
+    { $here ->
+        [start] No arrow leads from the start field to { $field }; your engineer can only follow the arrows.
+       *[other] No arrow leads from { $here } to { $field }; your engineer can only follow the arrows.
+    }
+reason-no-sideways = A sideways step from { $here } to { $field } needs an unused research card that allows it.
 reason-supply-empty = Your supply is empty; there is no bot to place.
 reason-symbol-occupied = A bot already stands on your { reason-program } symbol; use or recall it first.
 reason-two-programmed = You already have two programmed bots; use or recall one first.
-reason-bought = You have already programmed with time in this round; that works once a round.
-reason-buy-time = Programming with time costs { $price } time; you have { $time }.
+reason-bought = You have already programmed with time markers this round; that is possible only once a round.
+reason-buy-time = Programming with time markers costs { $price } time markers; you have { $time }.
 reason-not-programmed = You have no bot on the { reason-program } symbol.
 reason-too-far =
     { $time ->
-        [0] The cheapest way to sector { $sector } costs { $cost } time; you have none.
-       *[other] The cheapest way to sector { $sector } costs { $cost } time; you have { $time }.
+        [0] The cheapest way to sector { $sector } costs { $cost ->
+            [one] { $cost } time marker
+           *[other] { $cost } time markers
+        }; you have none.
+       *[other] The cheapest way to sector { $sector } costs { $cost ->
+            [one] { $cost } time marker
+           *[other] { $cost } time markers
+        }; you have { $time }.
     }
 reason-recalls-itself = The { reason-program } bot carries out the action, so it cannot be recalled for it.
-reason-recall-first = There is room for the time: recall the { reason-program } bot first, then act.
-reason-nothing-paid = Nothing is paid on the way before that, so the recall cannot wait: recall the { reason-program } bot first if you want its time.
-reason-recalling-needless = Recalling the { reason-program } bot on the way would not pay for anything that is missing; act without it.
+reason-recall-first = There is room for the time markers: recall the { reason-program } bot first, then act.
+reason-nothing-paid = Nothing is paid here while the { reason-program } bot is still programmed, so the recall cannot wait: recall it first if you want its time markers.
+reason-catching =
+    { $most ->
+        [0] There is no octopod in sector { $sector } that you could catch.
+        [one] In sector { $sector } you can catch one octopod; to do so, act without naming a number.
+       *[other] In sector { $sector } you can catch { $most } octopods at most; to catch them all, act without naming a number.
+    }
 reason-pass = You can only pass when your engineer stands on one of the three top fields.
 reason-no-letter = There is no letter bot left to place in sector { $sector }.
+reason-no-reward = { $card } is not one of the rewards that you can use now.
+reason-reward-by-itself = { $card } pays out by itself when it is triggered; you are asked only where its points bring a red line into reach.
 reason-no-such-card = You have no research card { $card } that programs a bot in the scoring.
 reason-card-used = You have already used { $card } in this scoring.
-reason-card-time = { $card } costs { $price } time; you have { $time }.
+reason-card-time = { $card } costs { $price ->
+        [one] { $price } time marker
+       *[other] { $price } time markers
+    }; you have { $time }.
 
 ## What one may want to do: “Why can’t I …”
 
 want-engineer = … move my engineer there?
-want-buy = … program with time?
+want-buy = … program with time markers?
 want-act = … go there and act?
+want-catching = … catch fewer octopods?
 want-recall = … recall a bot?
+want-recalling = … recall a bot in the course of an action?
+want-use = … use or forgo a reward?
 want-program = … use my research card?
 want-pass = … pass?
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The terminal game in English; the words of cards and actions are in the folder above.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),i=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
@@ -1305,7 +1438,7 @@ short-across = across
 short-free_two_locks = lock 2 free
 short-half_price_submarine = ▲ half price
 short-sideways_engineer = sideways
-sign-time = time
+sign-time = time markers
 sign-crystals = crystals
 sign-octopods = octopods
 sign-research_cards = research cards
@@ -1319,23 +1452,24 @@ sign-neutral = neutral
 ## What is to be decided
 
 asks-action = { $name }, program a bot, carry out an action or pass.
-asks-letters = { $name }, you may place a bot for each of these letters: { $things }.
+asks-rewards = { $name }, a red line is in reach. Use or forgo your rewards, in any order ({ $things }).
+asks-letters = { $name }, you may place a bot for each remaining letter ({ $things }).
 asks-line =
     { $points ->
         [one] { $name }, which bot do you give up for the red line? { $points } point is waiting.
        *[other] { $name }, which bot do you give up for the red line? { $points } points are waiting.
     }
-asks-scoring = { $name }, you may use these cards in the intermediate scoring: { $things }.
+asks-scoring = { $name }, you may use research cards in the intermediate scoring ({ $things }).
 asks-over = The game is over.
 
 ## Actions on offer
 
 group-engineer = Program a bot with the engineer
-group-buy = Program a bot for 3 time
+group-buy = Program a bot for 3 time markers
 group-act =
     { $colour ->
         [green] Green – expand the lab: go to a sector (◷), then
-        [yellow] Yellow – take time: go to a sector (◷), then
+        [yellow] Yellow – take time markers: go to a sector (◷), then
         [black] Black – take crystals: go to a sector (◷), then
         [purple] Purple – catch octopods: go to a sector (◷), then
         [blue] Blue – launch a submarine: go to a sector (◷), then
@@ -1346,21 +1480,29 @@ group-recall = Recall a bot
 group-pass = Pass
 group-place = Place a letter bot
 group-give = Give up a bot
+group-use = Use a reward
 group-program = Use a card
 group-done = Done
 
 ## What happened
 
 told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
-told-buy = { $name } pays time and programs a { colour-bot } bot.
+told-buy = { $name } pays time markers and programs a { colour-bot } bot.
 told-act = { $name } uses a { colour-bot } bot in { $sector }.
-told-act-recalling = { $name } uses a { colour-bot } bot in { $sector } and recalls a { $recalled } one to pay for it.
+told-catching =
+    { $octopods ->
+        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
+       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
+    }
+told-recalling = In between, { $name } recalls a { colour-bot } bot.
 told-recall = { $name } recalls a { colour-bot } bot.
 told-pass = { $name } passes.
 told-place = { $name } places a letter bot in { $sector }.
 told-give = { $name } gives up a { colour-bot } bot for a red line.
 told-program = { $name } uses { $card } and programs a bot.
 told-done-letters = { $name } places no more letter bots.
+told-use = { $name } uses the reward of { $card }.
+told-done-rewards = { $name } forgoes { $cards } at a red line.
 told-done-scoring = { $name } uses no more cards in this scoring.
 told-takes = { $name } takes { $thing }.
 told-launches = { $name } launches a submarine.
@@ -1370,13 +1512,17 @@ change-score =
         [one] { $sign }{ $count } point
        *[other] { $sign }{ $count } points
     }
-change-time = { $sign }{ $count } time
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } time marker
+       *[other] { $sign }{ $count } time markers
+    }
 change-crystals =
     { $count ->
         [one] { $sign }{ $count } crystal
        *[other] { $sign }{ $count } crystals
     }
-told-score = player { $seat } on { $points }
+told-score = player { $seat } has { $points }
 told-round = Round { $round } is scored: { $scores }.
 told-over = The game is over.
 
@@ -1385,7 +1531,7 @@ told-over = The game is over.
 score-title = Final score
 score-rounds = four rounds
 score-letters = different letters
-score-time = time held
+score-time = time markers
 score-submarines = all six submarines
 score-extensions = five extensions
 score-total = total
@@ -1404,33 +1550,35 @@ winner =
 rules =
     # AquaSphere in short
 
-    Your **engineer** programs bots at headquarters, your **scientist** uses them in the station. Four rounds; **most
-    points win.**
+    Your **engineer** programs bots at headquarters, your **scientist** uses them in the station. Four rounds; **the player
+    with the most points wins.**
 
     Your turn is **one** of three things:
 
     - **Program a bot**: move the engineer along an arrow and put a bot on the colour of the tile there; or, once a round,
-      pay 3 time for any colour. At most two bots are programmed, each on another colour.
-    - **Act**: the scientist goes to a sector, each lock costs its value in time; a programmed bot takes the control space,
+      pay 3 time markers for any colour. You can have at most two programmed bots, of different colours.
+    - **Act**: the scientist goes to a sector, each lock costs its value in time markers; a programmed bot takes the control space,
       and its colour works there. The bot it pushes off goes to the charging station.
-    - **Pass**: only from the top tier. Who passes first plays first in the next round.
+    - **Pass**: only from the top tier. Whoever passes first plays first in the next round.
 
-    At any moment of your turn you may **recall** a programmed bot for 2 time.
+    At any moment of your turn you may **recall** a programmed bot for 2 time markers, even after paying for a way or a
+    submarine.
 
-    __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time. Black: take
-    crystals. Purple: catch octopods for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
+    __Colours.__ Green: take the lab extension, and place a bot for each letter on it. Yellow: take time markers. Black: take
+    crystals. Purple: catch octopods, as many as you like, for 1, 3, 6, 10 … points. Blue: pay for a submarine space, score the bulb. Red: take the
     research card, score the bulb. White: program a bot of the sector’s colour.
 
-    __Your lab__ limits time, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
+    __Your lab__ limits time markers, crystals, research cards, and octopods caught in an action. What does not fit is not taken.
 
-    __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there.
+    __Red lines__ on the knowledge track cost a crystal; without one, a programmed bot; with neither you stop there. Where
+    reward cards would take you over one, you may forgo them.
 
     __After each round:__ 6 points for the most control spaces (3 if shared), the highest uncovered number of your bot
-    spaces, 1, 3, 6, 10 … for crystals, minus as much for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …
-    for different letters, 1 per time, 5 for six submarines, 5 for five extensions.
+    spaces, 1, 3, 6, 10 … for crystals, minus the same for octopods in each sector you control. **At the end:** 1, 3, 6, 10 …
+    for different letters, 1 per time marker, 5 for six submarines, 5 for five extensions.
 
     __Signs.__ \`G Y K P B R W\` are green, yellow, black, purple, blue, red and white; numbers are players, N is neutral.
-    \`G→◷2\` on a card: 2 time when your engineer enters the green tile. \`✱→◆1\`: a crystal when you catch octopods. \`C +✱1\` on
+    \`G→◷2\` on a card: 2 time markers when your engineer enters the green tile. \`✱→◆1\`: a crystal when you catch octopods. \`C +✱1\` on
     an extension: letter C, room for 1 more octopod. \`then =◷3 +◆1\`: what the next round brings to the sector. \`card R05\`,
     \`card X07\` or \`card green\` says it in words.
 
@@ -1461,7 +1609,7 @@ meaning-unknown =
        *[other] { $count } values are unknown: not found and not needed.
     }
 components-name = In positions and records this set is called { $name }.
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere on the page in English, besides the sentences of the terminal game.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),l=`# AquaSphere on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -1470,9 +1618,14 @@ ask-action =
         [me] Your turn, { $name }: program a bot, act with one, or pass.
        *[other] It is { $name }’s turn.
     }
+ask-rewards =
+    { $who ->
+        [me] { $name }, a red line is in reach: decide about { $things }.
+       *[other] { $name } decides about { $things } at a red line.
+    }
 ask-letters =
     { $who ->
-        [me] { $name }, place a bot from your supply in { $things }, or go on without.
+        [me] { $name }, place a bot from your supply in { $things }, or go on without one.
        *[other] { $name } may place bots in { $things }.
     }
 ask-line =
@@ -1482,7 +1635,7 @@ ask-line =
     }
 ask-scoring =
     { $who ->
-        [me] Scoring: { $name }, use { $things } now, or go on without.
+        [me] Scoring: { $name }, use { $things } now, or go on without it.
        *[other] Scoring: { $name } may use { $things }.
     }
 ask-over = The game is over.
@@ -1494,6 +1647,24 @@ do-recall = Recall the { colour-bot } bot
 ## What happened
 
 told-scored = Round { $round } is scored.
+
+## Rewards at a red line
+
+rewards-title = Rewards at a red line
+rewards-stand =
+    { $points ->
+        [one] You have { $points } point,
+       *[other] You have { $points } points,
+    } and the next red line is in front of { $line }. You have { $crystals ->
+        [0] no crystal
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } and { $bots ->
+        [0] no programmed bot
+        [one] { $bots } programmed bot
+       *[other] { $bots } programmed bots
+    } to pay with.
+rewards-help = Together these rewards would take you over a red line, so you decide. Use the cards in any order, or forgo the rest. A line costs 1 crystal, without one a programmed bot; with neither you stop in front of it. A crystal that you take first can pay.
 
 ## The players' boards
 
@@ -1507,16 +1678,12 @@ bots-hold =
     } { $submarines ->
         [one] { $submarines } submarine left.
        *[other] { $submarines } submarines left.
-    } In a scoring the bots that are out bring { points }.
-lab-rooms = The laboratory holds
-room-holds-time = Time: { $held } of { $room }
+    } In a scoring, your deployed bots are worth { points }.
+lab-rooms = The lab holds
+room-holds-time = Time markers: { $held } of { $room }
 room-holds-crystals = Crystals: { $held } of { $room }
 room-holds-research_cards = Research cards: { $held } of { $room }
-room-holds-octopods =
-    { $room ->
-        [one] Octopods: at most { $room } caught in an action
-       *[other] Octopods: at most { $room } caught in an action
-    }
+room-holds-octopods = Octopods: at most { $room } caught in an action
 base-lab = Base lab { $letter }
 card-held =
     { $spent ->
@@ -1525,7 +1692,7 @@ card-held =
     }
 symbol-held = A bot is programmed: { colour }, { program-action }
 symbol-free = Free symbol: { colour }, { program-action }
-symbol-buy = Pay 3 time and program: { colour }, { program-action }
+symbol-buy = Pay 3 time markers and program: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }
@@ -1560,11 +1727,11 @@ scoring-title =
 scoring-item =
     { $item ->
         [majority] most control spaces
-        [deployed] bots that are out
+        [deployed] deployed bots
         [crystals] crystals
         [controlled] octopods in own sectors
         [letters] different letters
-        [time] time held
+        [time] time markers
         [submarines] all six submarines
        *[extensions] five extensions
     }
@@ -1573,11 +1740,7 @@ scoring-lines =
         [zero] red lines; nobody falls below 0
        *[lines] red lines
     }
-scoring-paid =
-    { $count ->
-        [one] { $count } paid
-       *[other] { $count } paid
-    }
+scoring-paid = { $count } paid
 scoring-after = points now
 
 ## Designed values
@@ -1588,24 +1751,27 @@ designed-sign =
     { $place ->
         [lock] The prices of the locks are designed, not published.
         [field] The colours of the programming fields are designed, not published.
-        [submarine] The prices of the submarine spaces but the first are designed, not published.
-        [line] The places of the red lines are designed, not published.
+        [submarine] The prices of all submarine spaces except the first are designed, not published.
+        [line] The positions of the red lines are designed, not published.
         [program_card] The program cards are designed, not published.
-        [refill] What the next round brings to the sectors is designed, not published.
+        [refill] What the sectors get in the next round is designed, not published.
         [lab] The room of the base labs is designed, not published.
         [extension] Room and letters of the lab extensions are designed, not published.
         [research] How many research cards there are of each kind is designed, not published.
        *[deployed] The numbers and columns of the bot spaces are designed, not published.
     } { $whose ->
-        [own] So it says in the component file of this table.
+        [own] That is what this table’s component file says.
        *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
     }
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),l=`# The station and the headquarters in English.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),c=`# The station and the headquarters in English.
 
 ## What is where, for those who cannot see it
 
 sector-holds =
-    Sector { $sector }: { $time } time, { $crystals ->
+    Sector { $sector }: { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }, { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
     }, { $octopods ->
@@ -1630,27 +1796,30 @@ sector-holds =
        *[other] { $extensions } lab extensions.
     } Programming field: { $field }. { $here ->
         [0] No scientist is here.
-        [one] The scientist of { $scientists } is here.
+        [one] { $scientists }’s scientist is here.
        *[other] The scientists of { $scientists } are here.
     }
 field-holds =
     { $here ->
         [0] Field { $field }: { colour }, { program-action }
-        [one] Field { $field }: { colour }, { program-action }; the engineer of { $engineers } is here
+        [one] Field { $field }: { colour }, { program-action }; { $engineers }’s engineer is here
        *[other] Field { $field }: { colour }, { program-action }; the engineers of { $engineers } are here
     }
 field-colour = { $field } { colour }
-lock-costs = Lock: { $cost } time
+lock-costs = Lock: { $cost ->
+        [one] { $cost } time marker
+       *[other] { $cost } time markers
+    }
 centre-shows =
     { $points ->
-        [one] Round { $round } of 4. A submarine or a research card brings { $points } point.
-       *[other] Round { $round } of 4. A submarine or a research card brings { $points } points.
+        [one] Round { $round } of 4. A submarine or a research card scores { $points } point.
+       *[other] Round { $round } of 4. A submarine or a research card scores { $points } points.
     }
 round-of = Round { $round } of 4
 track-score =
     { $points ->
-        [one] { $name } { $points } point.
-       *[other] { $name } { $points } points.
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
     }
 red-line = Red line in front of { $line }: whoever crosses it pays 1 crystal, or gives up a programmed bot.
 next-programs = The program card { $card } of the next round: { $colours }
@@ -1664,14 +1833,29 @@ way-costs =
     { $way ->
         [here] your scientist is here
         [free] the way is free
-       *[paid] the way costs { $time } time
+       *[paid] the way costs { $time ->
+            [one] { $time } time marker
+           *[other] { $time } time markers
+        }
     }
 no-bot = You have no programmed bot: program one in the headquarters first.
+catch-fewer = Catch fewer
+catch-fewer-note = You may leave octopods where they are, for example to stay in front of a red line. If you catch none, no card rewards you.
+recall-within = Recall the { colour-bot } bot in the course of this action
+recall-within-note =
+    { $after ->
+        [price] You pay for the submarine first, which makes room: then the bot goes back and brings { time }, before you score.
+       *[way] You pay for the way first, which makes room: then the bot goes back and brings { time }, before anything else happens.
+    } { $first ->
+        [0] Recalled before the action it would bring none, for your lab is full.
+       *[other] Recalled before the action it would bring only { $first }.
+    }
 wish-engineer = Move the engineer
-wish-buy = Program with time
+wish-buy = Program with time markers
 wish-recall = Recall a bot
 wish-give = Give up a bot
 wish-place = Place a bot
+wish-use = Use a reward
 wish-program = Use a research card
 wish-pass = Pass
 sector-extension =
@@ -1687,12 +1871,15 @@ sector-research =
 sector-details = What is here
 sector-next = Next round
 sector-brings =
-    { $time } time, { $crystals ->
-        [one] { $crystals } crystal more
-       *[other] { $crystals } crystals more
+    { $time ->
+        [one] { $time } time marker
+       *[other] { $time } time markers
+    }, { $crystals ->
+        [one] { $crystals } more crystal
+       *[other] { $crystals } more crystals
     }, { $octopods ->
-        [one] { $octopods } octopod more
-       *[other] { $octopods } octopods more
+        [one] { $octopods } more octopod
+       *[other] { $octopods } more octopods
     }
 
 ## Names of signs
@@ -1703,18 +1890,24 @@ area-holds =
             [0] Expand the lab: no extension is left here
            *[other] Expand the lab: extension { $card }
         }
-        [yellow] Take time: { $count } lie here
+        [yellow] Take time markers: { $count ->
+            [0] none here
+           *[other] { $count } here
+        }
         [black] Take crystals: { $count ->
-            [one] { $count } lies here
-           *[other] { $count } lie here
+            [0] none here
+           *[other] { $count } here
         }
         [purple] Catch octopods: { $count ->
-            [one] { $count } is here
-           *[other] { $count } are here
+            [0] none here
+           *[other] { $count } here
         }
         [blue] Launch a submarine: { $count ->
             [0] no space is free
-           *[other] the next space costs { $cost } time
+           *[other] the next space costs { $cost ->
+                [one] { $cost } time marker
+               *[other] { $cost } time markers
+            }
         }
         [red] { $count ->
             [0] Take a research card: none is left here
@@ -1728,11 +1921,12 @@ control-holds =
         [neutral] Control space: a neutral bot holds it
        *[somebody] Control space: { $holder } holds it
     }
-charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, all take back theirs except one each.
+charging-holds = Charging station: { $count } of { $limit } places are taken. When there are more bots, everyone takes back all but one of theirs.
 piece-of =
     { $kind ->
-        [scientist] Scientist of { $name }
-        [engineer] Engineer of { $name }
-       *[submarine] Submarine of { $name }
+        [scientist] { $name }’s scientist
+        [engineer] { $name }’s engineer
+       *[submarine] { $name }’s submarine
     }
-`,y=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"}));export{h as a,d as b,u as c,m as d,c as e,p as f,g,$ as h,y as i};
+piece-neutral = Neutral submarine
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{d as a,u as b,m as c,p as d,h as e,g as f,$ as g,y as h,f as i,b as j};
