@@ -156,9 +156,9 @@ def test_a_preview_is_made_from_what_its_player_can_know() -> None:
 
     Both are loaded: a position does not tell which program cards were used in earlier rounds, as a game remembers.
     """
-    for played in steps(2, 1)[:-1]:
-        game = labtop.load_position(played.position(), seed=1)
-        other = labtop.load_position(turned(played.position()), seed=9)
+    for step in steps(2, 1)[:-1]:
+        game = labtop.load_position(step.position(), seed=1)
+        other = labtop.load_position(turned(step.position()), seed=9)
         for one in (game, other):
             one.rules = replace(one.rules, preview=lambda before, action, after, language: repr(after))
         for action in game.legal_actions():
