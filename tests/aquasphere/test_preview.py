@@ -165,10 +165,13 @@ def test_nothing_hidden_changes_a_preview() -> None:
 
 
 def test_a_preview_is_made_from_what_its_player_can_know() -> None:
-    """Whatever a game says of the view after an action: what turns up there is guessed."""
-    for position in (game.position() for game in steps(2, 1)[:-1]):
-        game = labtop.load_position(position, seed=1)
-        other = labtop.load_position(turned(position), seed=9)
+    """Whatever a game says of the view after an action: what turns up there is guessed.
+
+    Both are loaded: a position does not tell which program cards were used in earlier rounds, as a game remembers.
+    """
+    for step in steps(2, 1)[:-1]:
+        game = labtop.load_position(step.position(), seed=1)
+        other = labtop.load_position(turned(step.position()), seed=9)
         for one in (game, other):
             one.rules = replace(one.rules, preview=lambda before, action, after, language: repr(after))
         for action in game.legal_actions():

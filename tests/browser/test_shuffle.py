@@ -27,9 +27,24 @@ def test_a_shuffle_is_checked_from_a_file(visit, tmp_path: Path) -> None:
 def test_the_browser_adds_to_the_shuffle_of_a_table(visit) -> None:
     page: Page = visit("/")
     page.get_by_role("button", name="Play Gizmos now").click()
-    expect(page.locator(".board")).not_to_be_empty()
+    expect(page.locator(".board .board")).to_be_visible()
     kept = page.evaluate("JSON.parse(localStorage.getItem('labtop.tables'))[0]")
     state = page.evaluate("async table => (await (await fetch(`/api/tables/${table}`)).json()).state", kept["table"])
     assert not state["waiting"]
     assert state["proof"]["nonces"] == [kept["nonce"], None]
     assert state["proof"]["commitment"] == kept["commitment"]
+
+
+def test_two_browsers_add_to_the_shuffle_and_see_no_board_before(visit) -> None:
+    page: Page = visit("/")
+    page.locator("section[aria-labelledby=friends] .button.main").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("seat is still open")).to_be_visible()
+    expect(page.locator(".board .board")).to_have_count(0)
+    other: Page = visit(page.url[page.url.index("/t/") :])
+    other.locator("form .button.main").click()
+    for screen in (page, other):
+        expect(screen.locator(".board .board")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    state = page.evaluate("async table => (await (await fetch(`/api/tables/${table}`)).json()).state", table)
+    assert None not in state["proof"]["nonces"]

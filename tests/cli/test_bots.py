@@ -39,7 +39,7 @@ def any_action(session) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["gizmos", "aquasphere"])
 def test_a_game_against_each_kind_of_bot_comes_to_its_end(sit, name, kind):
-    start = near_the_end(["Ada", kind], 1, name, left=12)
+    start = near_the_end(["Ada", kind], 2, name, left=12)
     sitting = sit(repeat(any_action), start.copy())
     sitting.run()
     game = sitting.session.game
