@@ -113,7 +113,7 @@ def test_several_processes_find_the_same(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_a_shared_win_counts_in_parts(tmp_path: Path) -> None:
     """Both seats of a game that ended level have half a win."""
-    for seed in range(1000):
+    for seed in range(220, 1000):  # one of the first is level
         record = random_record(GAMES[1], seed=seed)
         if len(record["result"]["ranking"][0]) == 2:
             break
