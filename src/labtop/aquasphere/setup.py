@@ -156,7 +156,7 @@ def launch_first(sector: Sector, colour: int) -> None:
 
 @kernel
 def start_player(state: State, player: Player, letter: int) -> None:
-    """A player at the start, with the sixteenth bot programmed."""
+    """A player at the start, with the one bot that remains programmed."""
     player.score = 0
     player.time = state.components.start_time[1 if touches_open_lock(state, letter) else 0]
     player.crystals = 0
