@@ -78,13 +78,14 @@ class Server:
     def table(self, *seats: str, game: str = "gizmos", **more: Any) -> tuple[str, list[str]]:
         """A table for persons by name, `open` seats and `random` bots: its id and the persons' secrets.
 
-        Of Gizmos it is one at which the first seat was drawn to begin.
+        Of Gizmos it is one at which the first seat was drawn to begin; while it waits for somebody nothing is drawn.
         """
         kinds: dict[str, dict[str, str]] = {"open": {"kind": "open"}, "random": {"kind": "bot", "level": "random"}}
         wish = {"game": game, "seats": [kinds.get(seat, {"kind": "person", "name": seat}) for seat in seats], **more}
         while True:
             made = self.ask("/api/tables", wish)
-            if game != "gizmos" or self.ask(f"/api/tables/{made['table']}")["state"]["view"]["first"] == 0:
+            state = self.ask(f"/api/tables/{made['table']}")["state"]
+            if game != "gizmos" or state["waiting"] or state["view"]["first"] == 0:
                 return made["table"], [secret for secret in made["secrets"] if secret]
 
     def play_until(
