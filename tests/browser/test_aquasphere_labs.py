@@ -117,9 +117,11 @@ def test_news_of_a_scoring_go_with_ones_next_move(visit: Any, server: Server) ->
     table, secrets = server.table("Ada", "Ben", game="aquasphere")
     page: Page = visit(f"/t/{table}#{','.join(secrets)}")  # both at one screen
     person = Scientist(page)
+    page.wait_for_load_state("networkidle")  # it has asked for the scorings so far: none
     news = page.get_by_role("region", name="Scorings")
     play_until(server, table, secrets, lambda state: state["view"]["round"] == 2)
     expect(news).to_be_visible()
+    expect(page.get_by_role("status").first).to_contain_text("Your turn")
     page.keyboard.press("a")
     person.sheet().locator("[data-action]").first.click()
     expect(news).to_have_count(0)
