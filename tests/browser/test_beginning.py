@@ -41,4 +41,4 @@ def test_in_the_last_round_the_page_says_whose_turn_is_the_last(visit, server: S
         if server.play_until(table, secrets, lambda state: state["view"]["end_triggered"] and not state["over"], 2000):
             break
     page: Page = visit(f"/t/{table}#{secrets[0]}")
-    expect(page.locator("p.last").filter(has_text="round")).to_have_text("The last round: Ben has the last turn")
+    expect(page.get_by_text("The last round: Ben has the last turn", exact=True)).to_be_visible()

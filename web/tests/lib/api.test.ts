@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { join, look, record, Refused, words } from "../../src/lib/api";
 
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
+
 /** A server with one answer; the requests that it got. */
 function answering(body: string, status = 200) {
   const fetching = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response(body, { status })));
