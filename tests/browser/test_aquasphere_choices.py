@@ -143,7 +143,9 @@ def test_forgone_rewards_are_logged_and_can_be_taken_back(visit, server: Server)
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_the_sheet_of_rewards_fits_every_screen(visit, server: Server, language: str, width: int) -> None:
     person, _ = at(server, visit, rewarded, seed=24, language=language, width=width, height=740)
-    expect(person.page.locator("dialog[open]")).to_be_visible()
+    previews = person.page.locator("dialog[open] [data-action] strong")
+    expect(previews).to_have_count(person.page.locator("dialog[open] [data-action]").count())
+    previews.first.evaluate("strong => strong.append(' Forschungskartenbelohnungswissenspunkte')")
     assert person.page.evaluate(TOO_WIDE) == []
     assert serious(person.page) == []
 
