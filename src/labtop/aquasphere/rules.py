@@ -8,6 +8,7 @@ from labtop.aquasphere.apply import apply
 from labtop.aquasphere.components import fresh
 from labtop.aquasphere.data import PLAYER_COUNTS
 from labtop.aquasphere.derived import restore
+from labtop.aquasphere.filling import filled
 from labtop.aquasphere.legal import legal
 from labtop.aquasphere.preview import preview
 from labtop.aquasphere.reasons import why_not
@@ -42,6 +43,7 @@ RULES = Rules(
     fresh=fresh,
     position=notation.position,
     load=_load,
+    filled=filled,
     outcome_possible=_outcome_possible,
     view=view,
     seen_action=seen_action,

@@ -73,6 +73,24 @@ def choice(value: Any, where: str, options: Collection[str]) -> str:
     return value
 
 
+def is_count(value: Any) -> bool:
+    """Is it a whole number from 0 on?"""
+    return type(value) is int and value >= 0
+
+
+def mentioned(value: Any) -> set[str]:
+    """Every text somewhere in objects and lists."""
+    found: set[str] = set()
+    left = [value]
+    while left:
+        entry = left.pop()
+        if isinstance(entry, str):
+            found.add(entry)
+        elif isinstance(entry, dict | list):
+            left.extend(entry.values() if isinstance(entry, dict) else entry)
+    return found
+
+
 def parse(text: str | bytes) -> Any:
     """What a text in JSON says; InvalidRecord where it is broken."""
     try:

@@ -11,6 +11,7 @@ import numpy as np
 from labtop.core.chance import NONE, start_chance
 from labtop.core.checking import REFUSALS
 from labtop.core.errors import IllegalAction, Refusal, shown
+from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
@@ -117,6 +118,15 @@ class Game:
         shuffled["chance"][1:] = states["chance"][1:]
         return shuffled
 
+    def observe(self, seed: int = 0) -> Observation:
+        """The decision the game is waiting for, as its seat sees it; `seed` shuffles the unknown and steers the bot."""
+        seat = self.to_play
+        if seat is None:
+            raise ValueError("the game is over: there is nothing to decide")
+        states = self.determinised(seat, (seed * 1_000_003 + self.played) % 2**63)
+        actions, last = self.legal_actions(), self.last_action(seat)
+        return Observation(self.rules, states, seat, self.players, actions, self.scores(), self.played, last)
+
     def moves(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
         """The moves `after` so many as this seat, or a spectator, may see them."""
         own, hide = self._checked(seat), self.rules.seen_action
@@ -178,6 +188,11 @@ class Game:
         if self.to_play is None:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
+
+    def __repr__(self) -> str:
+        turn = "over" if self.to_play is None else f"{self.names[self.to_play]} (seat {self.to_play}) to play"
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores(), strict=True))
+        return f"<Game of {self.rules.name}: {self.played} moves played, {turn}, scores {scores}>"
 
     def _code(self, action: str) -> int:
         """The number of a legal action; IllegalAction with the reason for another."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from labtop.core import checking
-from labtop.core.chance import SEEDS, start_chance
+from labtop.core.chance import SEEDS, SETUP, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
 from labtop.core.game import VERSION, Game
-from labtop.core.rules import Rules
+from labtop.core.rules import Position, Rules
 from labtop.core.structs import States
 from labtop.core.texts import Message
 
@@ -15,6 +15,7 @@ REQUIRED = ("labtop", "game", "start", "moves")
 OPTIONAL = ("names", "seed", "result", "proof")
 FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
+SPECTATOR = -1  # as kernels know them
 
 _message = checking.REFUSALS.message
 
@@ -61,6 +62,20 @@ def dealt(rules: Rules, players: int, seed: int, **edition: Any) -> States:
     states = rules.fresh(**edition)
     start_chance(states, seed)
     rules.doors.setup(states, players)
+    return states
+
+
+def loaded(rules: Rules, given: Position, seed: int, **edition: Any) -> States:
+    """The state of a position; what a view hides is dealt by the seed. InvalidPosition for what is neither."""
+    position = rules.filled(given, **edition)
+    states = rules.load(position, **edition)
+    if position is not given:
+        eyes = [seat for seat in (position["turn"]["seat"], None) if rules.view(position, seat) == given]
+        checking.need(bool(eyes), "position", "no-such-view")
+        start_chance(states[1:], seed)
+        states[1].chance.stream = SETUP
+        rules.doors.determinise(states, SPECTATOR if eyes[0] is None else eyes[0])
+    start_chance(states, seed)
     return states
 
 

@@ -33,6 +33,7 @@ class Rules:
     fresh: Callable[..., States]  # (**edition) -> two empty records, ready for setup
     position: Callable[[States], Position]
     load: Callable[..., States]  # (position, **edition) -> states, or InvalidPosition
+    filled: Callable[..., Position]  # (view, **edition) -> a position that may be behind it; all else stays as it is
     outcome_possible: Callable[[States, int], bool]  # may this chance outcome come now?
     view: Callable[[Position, int | None], Position]  # a position as a seat, or a spectator, may see it
     seen_action: Callable[[str], str]  # an action as the other seats may see it

@@ -34,6 +34,7 @@ RULES = Rules(
     fresh=_fresh,
     position=notation.position,
     load=_load,
+    filled=view.filled,
     outcome_possible=lambda states, colour: bool(states[0].dispenser[colour] > 0),
     view=view.view,
     seen_action=view.seen_action,

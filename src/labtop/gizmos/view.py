@@ -3,9 +3,11 @@
 from typing import Any
 
 from labtop.core.chance import Chance, shuffle
+from labtop.core.checking import is_count, mentioned
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
-from labtop.gizmos.cards import LEVEL_COUNT, MOST_RESEARCH, NO_CARD, PER_LEVEL, STARTING
+from labtop.gizmos.cards import IDS, LEVEL, LEVEL_COUNT, MOST_RESEARCH, NO_CARD, PER_LEVEL, STARTING
+from labtop.gizmos.notation import LEVEL_NAMES
 from labtop.gizmos.state import SLOTS, Deck, State, Turn
 
 
@@ -90,6 +92,35 @@ def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     return position | {
         "decks": {level: len(cards) for level, cards in position["decks"].items()},
         "turn": turn | {"research": research},
+    }
+
+
+def filled(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with unseen cards, in any order, in its decks and in another's hand; what is no view stays as it is."""
+    decks, turn = view.get("decks"), view.get("turn")
+    counted = isinstance(decks, dict) and set(decks) == set(LEVEL_NAMES) and all(map(is_count, decks.values()))
+    if not counted or not isinstance(decks, dict) or not isinstance(turn, dict):
+        return view
+    unseen = unseen_cards(view)
+    research, build = turn.get("research"), turn.get("build")
+    if isinstance(research, dict) and is_count(research.get("cards")) and research.get("level") in LEVEL_NAMES:
+        hand = unseen[research["level"]]
+        paid = [build.get("card")] if isinstance(build, dict) and build.get("from") == "research" else []
+        count = max(research["cards"] - len(paid), 0)
+        research = research | {"cards": paid + hand[:count]}
+        del hand[:count]
+    return view | {
+        "decks": {level: unseen[level][:count] for level, count in decks.items()},
+        "turn": turn | {"research": research},
+    }
+
+
+def unseen_cards(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The cards of each level that are nowhere in a view."""
+    seen = mentioned(view)
+    return {
+        name: [IDS[card] for card in range(STARTING, len(IDS)) if LEVEL[card] == level and IDS[card] not in seen]
+        for level, name in enumerate(LEVEL_NAMES, 1)
     }
 
 
