@@ -85,9 +85,9 @@ def load_position(
     """
     import secrets
 
-    from labtop.core.checking import REFUSALS
     from labtop.core.game import Game
     from labtop.core.replay import loaded
+    from labtop.core.validation import REFUSALS
     from labtop.registry import rules
 
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):

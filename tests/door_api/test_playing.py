@@ -45,7 +45,7 @@ def test_a_bot_of_ones_own_needs_choose_alone() -> None:
     observation = middle("gizmos").observe()
     bot = First()
     bot.stop()
-    assert bot.think(observation).actions[0].action == observation.actions[0]
+    assert bot.analyse(observation).actions[0].action == observation.actions[0]
     with pytest.raises(TypeError):
         type("Nothing", (labtop.Bot,), {})()
 
@@ -147,7 +147,7 @@ def test_a_named_bot_plays_any_game_and_begins_anew() -> None:
     for name in GAMES:
         observation = middle(name).observe()
         assert bot.choose(observation) == labtop.bot("random", seed=2).choose(observation)
-        assert bot.think(observation).actions
+        assert bot.analyse(observation).actions
     assert repr(bot) == "labtop.bot('random')"
     with pytest.raises(ValueError, match="there is no bot 'expret'"):
         labtop.bot("expret")

@@ -9,8 +9,8 @@ from statistics import mean
 from typing import Any
 
 import labtop
-from labtop.arena.pairing import Plan, Task, mixed
 from labtop.arena.ratings import Estimate, share
+from labtop.arena.schedule import Plan, Task, mixed
 from labtop.bots.named import NamedBot
 from labtop.bots.protocol import Bot
 

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol
 
 from labtop.core.observation import Observation
 
-if TYPE_CHECKING:
-    from labtop.core.game import Game
-
-
-Seen: TypeAlias = Observation
-
-
-def seen(game: Game, seed: int) -> Seen:
-    """The decision a game is waiting for, as its seat sees it."""
-    return game.observe(seed)
-
 
 @dataclass(frozen=True)
-class Thought:
+class ActionValue:
     """What a bot thinks of one action."""
 
     action: str
@@ -32,10 +21,10 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Thoughts:
+class Analysis:
     """What a bot thinks of a decision: the best action first."""
 
-    actions: tuple[Thought, ...]
+    actions: tuple[ActionValue, ...]
     simulations: int
     seconds: float
 
@@ -51,11 +40,11 @@ class Bot(Protocol):
         """One of `observation.actions`."""
         ...
 
-    def think(self, observation: Observation) -> Thoughts:
+    def analyse(self, observation: Observation) -> Analysis:
         """What it thinks of each action; unless it says more, only which one it chooses."""
         choice = self.choose(observation)
         chance, score = 1 / observation.players, observation.scores[observation.seat]
-        return Thoughts((Thought(choice, 0, chance, score, (choice,)),), 0, 0.0)
+        return Analysis((ActionValue(choice, 0, chance, score, (choice,)),), 0, 0.0)
 
     def stop(self) -> None:
         """Called from another thread: answer with what is known so far, soon."""

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from labtop.core.chance import NONE, start_chance
-from labtop.core.checking import REFUSALS
 from labtop.core.errors import IllegalAction, Refusal, shown
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
 from labtop.core.texts import Message
+from labtop.core.validation import REFUSALS
 
 VERSION = 2  # of the record format; 1 is that of the rules of labtop 0.1
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
@@ -63,7 +63,7 @@ class Game:
         after = raw_copy(self._states)
         if chance:
             after["chance"]["forced"][0] = self._outcome(chance[0])
-        self.rules.doors.apply(after, code)
+        self.rules.entry_points.apply(after, code)
         outcome = after["chance"]["came"].item(0)
         came = [self.rules.outcomes[outcome]] if outcome != NONE else []
         if chance is not None and list(chance) != came:
@@ -91,7 +91,7 @@ class Game:
             return ""
         states = self.determinised(seat, 0)
         before = self.rules.view(self.rules.position(states), seat)
-        self.rules.doors.apply(states, code)
+        self.rules.entry_points.apply(states, code)
         return self.rules.preview(before, action, self.rules.view(self.rules.position(states), seat), language)
 
     def scorings(self) -> list[Scoring]:
@@ -113,7 +113,7 @@ class Game:
         """
         states = twice(self._states)
         start_chance(states[1:], seed)
-        self.rules.doors.determinise(states, self._checked(seat))
+        self.rules.entry_points.determinise(states, self._checked(seat))
         shuffled = twice(states)  # the second record was still the true state
         shuffled["chance"][1:] = states["chance"][1:]
         return shuffled
@@ -205,7 +205,7 @@ class Game:
         if self._legal is None:
             room = USUAL
             buffer = np.empty(room, np.int64)
-            while (count := self.rules.doors.legal(self._states, buffer)) == room:
+            while (count := self.rules.entry_points.legal(self._states, buffer)) == room:
                 room *= 8
                 buffer = np.empty(room, np.int64)
             self._legal = buffer[:count].tolist()
@@ -223,7 +223,7 @@ class Game:
 
     def _standings(self) -> tuple[list[int], list[int]]:
         scores, order = np.zeros((2, self.players), np.int64)
-        self.rules.doors.standings(self._states, scores, order, self.players)
+        self.rules.entry_points.standings(self._states, scores, order, self.players)
         return scores.tolist(), order.tolist()
 
     def _outcome(self, name: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from labtop.core import checking
+from labtop.core import validation
 from labtop.core.chance import SEEDS, SETUP, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
 from labtop.core.game import VERSION, Game
@@ -17,22 +17,22 @@ FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the sam
 LONGEST = 100_000  # moves; no game comes near it
 SPECTATOR = -1  # as kernels know them
 
-_message = checking.REFUSALS.message
+_message = validation.REFUSALS.message
 
 
 def heading(record: Any) -> str:
     """The name of the game of a record whose outer form is right."""
     try:
-        checking.fields(record, "record", REQUIRED, OPTIONAL)
+        validation.fields(record, "record", REQUIRED, OPTIONAL)
         if type(record["labtop"]) is not int or record["labtop"] not in FORMATS:
             known = ", ".join(map(str, FORMATS))
             raise InvalidRecord("labtop", _message("format-unknown", given=shown(record["labtop"]), known=known))
-        checking.need(isinstance(record["game"], str), "game", "a-name", given=shown(record["game"]))
-        checking.items(record["moves"], "moves", high=LONGEST)
-        for name in checking.items(record.get("names", []), "names"):
-            checking.need(isinstance(name, str), "names", "a-text", given=shown(name))
+        validation.need(isinstance(record["game"], str), "game", "a-name", given=shown(record["game"]))
+        validation.items(record["moves"], "moves", high=LONGEST)
+        for name in validation.items(record.get("names", []), "names"):
+            validation.need(isinstance(name, str), "names", "a-text", given=shown(name))
         if "seed" in record:
-            checking.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
+            validation.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
     except InvalidPosition as error:
         raise InvalidRecord(*error.parts) from None
     return str(record["game"])
@@ -61,7 +61,7 @@ def dealt(rules: Rules, players: int, seed: int, **edition: Any) -> States:
     """The start of a new game."""
     states = rules.fresh(**edition)
     start_chance(states, seed)
-    rules.doors.setup(states, players)
+    rules.entry_points.setup(states, players)
     return states
 
 
@@ -71,10 +71,10 @@ def loaded(rules: Rules, given: Position, seed: int, **edition: Any) -> States:
     states = rules.load(position, **edition)
     if position is not given:
         eyes = [seat for seat in (position["turn"]["seat"], None) if rules.view(position, seat) == given]
-        checking.need(bool(eyes), "position", "no-such-view")
+        validation.need(bool(eyes), "position", "no-such-view")
         start_chance(states[1:], seed)
         states[1].chance.stream = SETUP
-        rules.doors.determinise(states, SPECTATOR if eyes[0] is None else eyes[0])
+        rules.entry_points.determinise(states, SPECTATOR if eyes[0] is None else eyes[0])
     start_chance(states, seed)
     return states
 
@@ -100,14 +100,14 @@ def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
 
 
 def _play(game: Game, move: Any) -> None:
-    checking.fields(move, "move", ("seat", "action"), ("chance", "ms"))
+    validation.fields(move, "move", ("seat", "action"), ("chance", "ms"))
     if game.to_play is None:
         raise InvalidRecord(_message("already-over"))
-    if checking.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
+    if validation.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
         raise InvalidRecord(_message("another-seat", seat=game.to_play, given=move["seat"]))
     if "ms" in move:
-        checking.integer(move["ms"], "ms", 0, 2**53)
-    game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
+        validation.integer(move["ms"], "ms", 0, 2**53)
+    game.play(move["action"], move.get("ms"), validation.items(move.get("chance", []), "chance"))
 
 
 def _older(record: dict[str, Any]) -> tuple[Message, ...]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from labtop.core.chance import start_chance
-from labtop.core.doors import ROOM, Doors, Kernel
+from labtop.core.entry_points import ROOM, EntryPoints, Kernel
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.core.texts import Message
@@ -29,7 +29,7 @@ class Rules:
     name: str
     players: range  # how many can play
     outcomes: tuple[str, ...]  # the names of chance outcomes, by number
-    doors: Doors
+    entry_points: EntryPoints
     fresh: Callable[..., States]  # (**edition) -> two empty records, ready for setup
     position: Callable[[States], Position]
     load: Callable[..., States]  # (position, **edition) -> states, or InvalidPosition
@@ -47,7 +47,7 @@ class Rules:
     preview: Callable[[Position, str, Position, str], str] | None = None
     # (states before each move and after the last, moves): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
-    more_doors: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
+    more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 
     def compile_steps(self) -> list[Callable[[], object]]:
@@ -57,14 +57,14 @@ class Rules:
         states[1].chance = states[0].chance
         actions = np.zeros(ROOM, np.int64)
         scores, order = np.zeros((2, self.players[-1]), np.int64)
-        doors = self.doors
+        entry_points = self.entry_points
         return [
-            lambda: doors.setup(states, 2),
-            lambda: doors.legal(states, actions),
-            lambda: doors.apply(states, actions[0].item()),
-            lambda: doors.restore(states),
-            lambda: doors.determinise(states, 0),
-            lambda: doors.standings(states, scores, order, 2),
-            *(lambda door=door: door(states, 0) for door in self.more_doors),
-            lambda: doors.random_games(states, actions, 2, 1),
+            lambda: entry_points.setup(states, 2),
+            lambda: entry_points.legal(states, actions),
+            lambda: entry_points.apply(states, actions[0].item()),
+            lambda: entry_points.restore(states),
+            lambda: entry_points.determinise(states, 0),
+            lambda: entry_points.standings(states, scores, order, 2),
+            *(lambda door=door: door(states, 0) for door in self.more_entry_points),
+            lambda: entry_points.random_games(states, actions, 2, 1),
         ]

@@ -1,4 +1,4 @@
-"""A wish that is not fulfilled, with the code that the client is told."""
+"""A command that is not fulfilled, with the code that the client is told."""
 
 from __future__ import annotations
 

@@ -279,7 +279,7 @@ export interface Presence {
   connected: boolean[];
 }
 
-/** A wish was fulfilled and is safe on disk; the same key again only gets this answer again. */
+/** A command was fulfilled and is safe on disk; the same key again only gets this answer again. */
 export interface Done {
   type: "done";
   key: string;
@@ -314,7 +314,7 @@ export interface Reasons {
 }
 
 /** What a bot thinks of one action. */
-export interface Thought {
+export interface ActionValue {
   action: string;
   visits: number;
   win: number;
@@ -323,10 +323,10 @@ export interface Thought {
 }
 
 /** What a bot thinks of the viewer's decision, the best action first. */
-export interface Thoughts {
+export interface Analysis {
   type: "thoughts";
   position: number;
-  thoughts: Thought[];
+  thoughts: ActionValue[];
   simulations: number;
   seconds: number;
 }
@@ -504,6 +504,6 @@ export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer 
 
 export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal;
 
-export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts;
+export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis;
 
 export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;

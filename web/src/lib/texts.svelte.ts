@@ -13,13 +13,13 @@ const PAGES = {
 };
 const GAMES: Record<string, Files> = {
   gizmos: {
-    ...(import.meta.glob("../../../src/labtop/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/gizmos/words/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
   aquasphere: {
-    ...(import.meta.glob("../../../src/labtop/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/aquasphere/words/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
 };
