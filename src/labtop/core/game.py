@@ -10,6 +10,8 @@ import numpy as np
 
 from labtop.core.chance import NONE, start_chance
 from labtop.core.errors import IllegalAction, Refusal, shown
+from labtop.core.events import Event, events_of, forget_events, open_events
+from labtop.core.happening import Happening
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
 from labtop.core.scorings import Scoring
@@ -63,7 +65,7 @@ class Game:
         after = raw_copy(self._states)
         if chance:
             after["chance"]["forced"][0] = self._outcome(chance[0])
-        self.rules.entry_points.apply(after, code)
+        self._apply(after, code)
         outcome = after["chance"]["came"].item(0)
         came = [self.rules.outcomes[outcome]] if outcome != NONE else []
         if chance is not None and list(chance) != came:
@@ -98,6 +100,29 @@ class Game:
         """The scorings so far, item by item; empty for a game that is scored at its end alone."""
         return self.rules.scorings([*self._earlier, self._states], self._moves) if self.rules.scorings else []
 
+    def foresee(self, action: str) -> Happening:
+        """What a legal action would do, as far as the player who decides can know it."""
+        code, seat = self._code(action), self.to_play
+        assert seat is not None  # or no action would be legal
+        states = self.determinised(seat, 0)
+        before = self.rules.view(self.rules.position(states), seat)
+        self._apply(states, code)
+        return Happening(action, seat, seat, self._events(states), before)
+
+    def happened(self, number: int, viewer: int | None) -> Happening:
+        """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
+        move, own = self._moves[number], self._checked(viewer) == self._moves[number]["seat"]
+        before = self.rules.view(self.rules.position(self._earlier[number]), viewer)
+        events = self._events(self._earlier[number + 1] if number + 1 < self.played else self._states)
+        if own:
+            return Happening(move["action"], move["seat"], viewer, events, before)
+        seen = tuple(event for event in map(self.rules.seen_event, events) if event is not None)
+        return Happening(self.rules.seen_action(move["action"]), move["seat"], viewer, seen, before)
+
+    def told(self, number: int, viewer: int | None) -> list[Message]:
+        """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
+        return self.rules.tells(self.happened(number, viewer)) if self.rules.tells else []
+
     def position(self) -> Position:
         """Everything, in the notation."""
         return self.rules.position(self._states)
@@ -116,6 +141,8 @@ class Game:
         self.rules.entry_points.determinise(states, self._checked(seat))
         shuffled = twice(states)  # the second record was still the true state
         shuffled["chance"][1:] = states["chance"][1:]
+        if self.rules.event_kinds is not None:
+            forget_events(shuffled)
         return shuffled
 
     def observe(self, seed: int = 0) -> Observation:
@@ -193,6 +220,14 @@ class Game:
         turn = "over" if self.to_play is None else f"{self.names[self.to_play]} (seat {self.to_play}) to play"
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores(), strict=True))
         return f"<Game of {self.rules.name}: {self.played} moves played, {turn}, scores {scores}>"
+
+    def _apply(self, states: States, code: int) -> None:
+        if self.rules.event_kinds is not None:
+            open_events(states)
+        self.rules.entry_points.apply(states, code)
+
+    def _events(self, states: States) -> tuple[Event, ...]:
+        return () if self.rules.event_kinds is None else events_of(states, self.rules.event_kinds)
 
     def _code(self, action: str) -> int:
         """The number of a legal action; IllegalAction with the reason for another."""

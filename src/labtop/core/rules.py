@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, EntryPoints, Kernel
+from labtop.core.events import Event
+from labtop.core.happening import Happening
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.core.texts import Message
@@ -43,6 +46,13 @@ class Rules:
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
     wants: Callable[[States], list[Want]]  # what the player who decides may want to do
     describe: Callable[[str, Position, str], str]
+    # What an action does, as a player is told before it and everybody after it, and what it brings its player: all made
+    # from the events that the rules note.
+    event_kinds: type[IntEnum] | None = None
+    describes: Callable[[Happening], list[Message]] | None = None
+    tells: Callable[[Happening], list[Message]] | None = None
+    brings: Callable[[Happening], list[Message]] | None = None
+    seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
     # (view before, action, view after, language): what an action brings its player, as a sentence
     preview: Callable[[Position, str, Position, str], str] | None = None
     # (states before each move and after the last, moves): the scorings so far, of games that have several

@@ -28,6 +28,7 @@ class Moment:
     before: Position
     after: Position
     scores: list[int]
+    told: list[Message]  # what it did
 
 
 @dataclass
@@ -102,7 +103,8 @@ class Walk:
         before = self.game.view(LEARNER)
         self.game.play(action, chance=chance)
         (move,) = self.game.moves(LEARNER, self.game.played - 1)
-        self.moments.append(Moment(self.game.played, move, before, self.game.view(LEARNER), self.game.scores()))
+        told = self.game.told(self.game.played - 1, LEARNER)
+        self.moments.append(Moment(self.game.played, move, before, self.game.view(LEARNER), self.game.scores(), told))
 
     def _note_mistake(self, step: Step, action: str) -> None:
         if not step.want:

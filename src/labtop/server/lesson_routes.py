@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from labtop import learn
-from labtop.server.errors import Refused
+from labtop.server.errors import Refused, text
 from labtop.server.lobby import Lobby
 from labtop.server.messages import LessonAnswer, Lessons, LessonStep, LessonTitle, Move, Step
 from labtop.server.story import scorings
@@ -61,5 +61,5 @@ def _message(found: learn.Progress) -> LessonStep:
 
 def _move(moment: learn.Moment) -> Step:
     move = moment.move
-    told = Move(moment.number, move["seat"], move["action"], "person", 0, move.get("chance", []))
-    return Step(told, moment.after, moment.scores)
+    seen = Move(moment.number, move["seat"], move["action"], "person", 0, move.get("chance", []))
+    return Step(seen, [text(message) for message in moment.told], moment.after, moment.scores)

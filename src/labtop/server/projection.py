@@ -11,7 +11,7 @@ import msgspec
 from labtop.server import clocks, messages, takeback
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
-from labtop.server.story import scorings, story
+from labtop.server.story import scorings, story, told
 from labtop.server.table import Moment, Table
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
@@ -130,7 +130,8 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
         state = _state(table, viewer, table.moment, table.position, what.elapsed)
     else:
         state = _state(table, viewer, table.moment_at(table.game.played - later), what.seq, 0)
-    return Change(what.seq, _event(table, event, viewer.eye), state)
+    said = told(table.game, state.played, viewer.eye) if isinstance(event, Moved) else []
+    return Change(what.seq, _event(table, event, viewer.eye), said, state)
 
 
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
@@ -197,7 +198,7 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
     for played in range(after, len(table.moves) + 1):
         moment = table.moment_at(played)
         move = _move(table, table.moves[played - 1], eye) if played else None
-        yield Step(move, moment.view(eye), moment.scores)
+        yield Step(move, told(moment.game, played, eye), moment.view(eye), moment.scores)
 
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:

@@ -19,7 +19,7 @@ from labtop.core.validation import REFUSALS, parse
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Checked, Move, Proved, Step, Steps, Words
-from labtop.server.story import scorings, story
+from labtop.server.story import scorings, story, told
 
 MOST_MOVES = 3000
 Result = TypeVar("Result")
@@ -63,9 +63,8 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
     _check_start(name, record, edition)
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
-        found.append(
-            Step(_move(number, record["moves"][number - 1]) if number else None, game.position(), game.scores())
-        )
+        move = _move(number, record["moves"][number - 1]) if number else None
+        found.append(Step(move, told(game, number, None), game.position(), game.scores()))
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
 
 

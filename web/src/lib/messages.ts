@@ -20,6 +20,12 @@ export interface Sitting {
   held: boolean;
 }
 
+/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, string | number | SeatName | TextList | Text>;
+}
+
 /** The answer: the secret of each person's seat; None for the others. */
 export interface MadeTable {
   table: string;
@@ -66,6 +72,7 @@ export interface Tables {
 /** The game after a move, or at its start, where `move` is None. */
 export interface Step {
   move: Move | null;
+  told: Text[];
   view: Record<string, unknown>;
   scores: number[];
 }
@@ -244,12 +251,6 @@ export interface State {
   proof: Proof;
 }
 
-/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
-export interface Text {
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /** Everything: the answer to `hello` and `look`, and to whoever has fallen behind. */
 export interface Table {
   type: "table";
@@ -270,6 +271,7 @@ export interface Change {
   type: "change";
   seq: number;
   event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;
+  told: Text[];
   state: State;
 }
 
@@ -473,6 +475,17 @@ export interface Reveal {
   key: string;
   seat: number;
   nonce: string;
+}
+
+/** In a text: the name of who sits on a seat. */
+export interface SeatName {
+  seat: number;
+}
+
+/** In a text: items as the language lists them, by `list-and` or `list-or`, and `list-more`. */
+export interface TextList {
+  items: (string | number | SeatName | Text)[];
+  by: "and" | "or";
 }
 
 /** The clock in milliseconds. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from labtop.server.messages.state import Move, Sitting
+from labtop.server.messages.state import Move, Sitting, Text
 from labtop.server.messages.wire import Message, View
 
 
@@ -61,6 +61,7 @@ class Step(Message):
     """The game after a move, or at its start, where `move` is None."""
 
     move: Move | None
+    told: list[Text]  # what the move did
     view: View
     scores: list[int]
 

@@ -29,6 +29,7 @@ class Change(Message, tag_field="type", tag="change"):
 
     seq: int
     event: Event
+    told: list[Text]  # what a move did
     state: State
 
 

@@ -9,11 +9,24 @@ from msgspec import field
 from labtop.server.messages.wire import Message, View
 
 
+class SeatName(Message):
+    """In a text: the name of who sits on a seat."""
+
+    seat: int
+
+
+class TextList(Message):
+    """In a text: items as the language lists them, by `list-and` or `list-or`, and `list-more`."""
+
+    items: list[str | int | SeatName | Text]
+    by: Literal["and", "or"]
+
+
 class Text(Message):
     """A sentence that the client writes: a key of the game's Fluent files and its arguments."""
 
     key: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | SeatName | TextList | Text]
 
 
 class Move(Message):
