@@ -131,6 +131,10 @@ class Game:
         """The position without what this seat cannot know; None for a spectator."""
         return self.rules.view(self.position(), self._checked(seat))
 
+    def facts(self, viewer: int | None) -> dict[str, Any]:
+        """What follows from the position by the rules and is drawn, for this seat or a spectator."""
+        return self.rules.facts(self._states, self._checked(viewer))
+
     def determinised(self, seat: int, seed: int) -> States:
         """The state with all that this seat cannot know shuffled by a seed: the only one that a bot may be given.
 

@@ -57,6 +57,8 @@ class Rules:
     preview: Callable[[Position, str, Position, str], str] | None = None
     # (states before each move and after the last, moves): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
+    # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON
+    facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
     more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 

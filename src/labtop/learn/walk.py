@@ -27,6 +27,7 @@ class Moment:
     move: dict[str, Any]
     before: Position
     after: Position
+    facts: dict[str, Any]  # of the table after it, for drawing
     scores: list[int]
     told: list[Message]  # what it did
 
@@ -104,7 +105,17 @@ class Walk:
         self.game.play(action, chance=chance)
         (move,) = self.game.moves(LEARNER, self.game.played - 1)
         told = self.game.told(self.game.played - 1, LEARNER)
-        self.moments.append(Moment(self.game.played, move, before, self.game.view(LEARNER), self.game.scores(), told))
+        self.moments.append(
+            Moment(
+                self.game.played,
+                move,
+                before,
+                self.game.view(LEARNER),
+                self.game.facts(LEARNER),
+                self.game.scores(),
+                told,
+            )
+        )
 
     def _note_mistake(self, step: Step, action: str) -> None:
         if not step.want:

@@ -48,6 +48,7 @@ def _message(found: learn.Progress) -> LessonStep:
         told=found.told,
         moves=[_move(moment) for moment in found.moments],
         view=found.view,
+        facts=found.game.facts(learn.LEARNER),
         scores=found.scores,
         scorings=scorings(found.game),
         legal=found.legal,
@@ -62,4 +63,4 @@ def _message(found: learn.Progress) -> LessonStep:
 def _move(moment: learn.Moment) -> Step:
     move = moment.move
     seen = Move(moment.number, move["seat"], move["action"], "person", 0, move.get("chance", []))
-    return Step(seen, [text(message) for message in moment.told], moment.after, moment.scores)
+    return Step(seen, [text(message) for message in moment.told], moment.after, moment.facts, moment.scores)

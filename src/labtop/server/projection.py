@@ -142,6 +142,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         played=game.played,
         to_play=None if table.waiting else game.to_play,
         view=moment.view(eye),
+        facts=game.facts(eye),
         legal=game.legal_actions() if mine else [],
         scores=moment.scores,
         ranking=moment.ranking,
@@ -198,7 +199,7 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
     for played in range(after, len(table.moves) + 1):
         moment = table.moment_at(played)
         move = _move(table, table.moves[played - 1], eye) if played else None
-        yield Step(move, told(moment.game, played, eye), moment.view(eye), moment.scores)
+        yield Step(move, told(moment.game, played, eye), moment.view(eye), moment.game.facts(eye), moment.scores)
 
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:

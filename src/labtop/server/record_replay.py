@@ -64,7 +64,7 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
         move = _move(number, record["moves"][number - 1]) if number else None
-        found.append(Step(move, told(game, number, None), game.position(), game.scores()))
+        found.append(Step(move, told(game, number, None), game.position(), game.facts(None), game.scores()))
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
 
 

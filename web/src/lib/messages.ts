@@ -74,6 +74,7 @@ export interface Step {
   move: Move | null;
   told: Text[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   scores: number[];
 }
 
@@ -151,6 +152,7 @@ export interface LessonStep {
   told: string[];
   moves: Step[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   scores: number[];
   scorings: Scoring[];
   legal: string[];
@@ -236,6 +238,7 @@ export interface State {
   played: number;
   to_play: number | null;
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   legal: string[];
   scores: number[];
   ranking: number[][];

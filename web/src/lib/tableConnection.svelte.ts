@@ -240,7 +240,7 @@ export class TableConnection {
     const { event, state } = change;
     this.waiting = this.#queue.length;
     if (this.shown!.waiting && !state.waiting) this.#deal(state);
-    if (event.kind === "moved") this.#append({ move: event.move, told: change.told, view: state.view, scores: state.scores });
+    if (event.kind === "moved") this.#append({ move: event.move, told: change.told, view: state.view, facts: state.facts, scores: state.scores });
     if (event.kind === "took_back") {
       for (const [eye, steps] of this.#seen) this.#seen.set(eye, steps.slice(0, event.to + 1));
       this.#keep(this.steps.slice(0, event.to + 1));
@@ -253,7 +253,7 @@ export class TableConnection {
   #deal(state: State): void {
     this.#seen.clear();
     this.#later = [];
-    this.#keep([{ move: null, told: [], view: state.view, scores: state.scores }]);
+    this.#keep([{ move: null, told: [], view: state.view, facts: state.facts, scores: state.scores }]);
   }
 
   /** A step waits while those before it are still being fetched. */

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from labtop.server.messages.wire import Message, View
+from labtop.server.messages.wire import Facts, Message, View
 
 
 class SeatName(Message):
@@ -84,6 +84,7 @@ class State(Message):
     played: int  # moves
     to_play: int | None  # None after the end, and while the table waits
     view: View  # while the table waits, of an example: the deal is made when the game begins
+    facts: Facts
     legal: list[str]  # the viewer's legal actions; empty when it is not their turn
     scores: list[int]
     ranking: list[list[int]]

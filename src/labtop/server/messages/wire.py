@@ -16,6 +16,7 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a nonce: its hash
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may see it
+Facts: TypeAlias = dict[str, Any]  # what follows from a view by the game's rules and is drawn: limits, prices …
 
 Code: TypeAlias = Literal[
     "bad_message",  # not one of the messages below
