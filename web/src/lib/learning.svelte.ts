@@ -68,7 +68,7 @@ export class Learning {
     if (this.busy || !this.step) return;
     await this.#trying(async () => {
       const step = await ask(this.game, this.lesson, settings.language, [...this.actions, action]);
-      if (!step.answer) for (const { view, scores, move } of step.moves) await this.#show({ view, scores, move });
+      if (!step.answer) for (const { view, facts, scores, move } of step.moves) await this.#show({ view, facts, scores, move });
       this.#take(step, [...this.actions, action]);
     });
   }
