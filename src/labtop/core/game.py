@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from labtop.core.chance import NONE, start_chance
+from labtop.core.drawing import WIDTH, Drawing
 from labtop.core.errors import IllegalAction, Refusal, shown
 from labtop.core.events import Event, events_of, forget_events, open_events
 from labtop.core.happening import Happening
@@ -220,10 +221,30 @@ class Game:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
 
-    def __repr__(self) -> str:
+    def drawing(self, language: str = "en") -> Drawing | None:
+        """The table as everybody sees it, for notebooks and Python's prompt; None for a game that draws nothing."""
+        if self.rules.terminal is None:
+            return None
+        terminal = self.rules.terminal()
+        return Drawing(terminal.table(self.view(None), self.names, WIDTH, language), terminal.title)
+
+    def card(self, name: str, language: str = "en") -> Drawing | None:
+        """A card, or whatever the game calls by a name; None where it knows none of that name."""
+        content = self.rules.terminal().card(name, self.view(None), language) if self.rules.terminal else None
+        return None if content is None else Drawing(content, name)
+
+    def __str__(self) -> str:
         turn = "over" if self.to_play is None else f"{self.names[self.to_play]} (seat {self.to_play}) to play"
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores(), strict=True))
         return f"<Game of {self.rules.name}: {self.played} moves played, {turn}, scores {scores}>"
+
+    def __repr__(self) -> str:
+        drawing = self.drawing()
+        return str(self) if drawing is None else f"{self}\n{drawing}"
+
+    def _repr_html_(self) -> str | None:
+        drawing = self.drawing()
+        return None if drawing is None else drawing.html()
 
     def _apply(self, states: States, code: int) -> None:
         if self.rules.event_kinds is not None:

@@ -13,6 +13,7 @@ from labtop.core.events import Event
 from labtop.core.happening import Happening
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
+from labtop.core.terminal import Terminal
 from labtop.core.texts import Message
 
 Position: TypeAlias = dict[str, Any]
@@ -59,6 +60,7 @@ class Rules:
     scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
     # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON
     facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
+    terminal: Callable[[], Terminal] | None = None  # how it is drawn with letters, loaded when it is asked for
     more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 

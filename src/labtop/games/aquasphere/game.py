@@ -5,6 +5,7 @@ from typing import Any
 from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.rules import Rules
 from labtop.core.structs import States
+from labtop.core.terminal import Terminal
 from labtop.games.aquasphere.notation import positions
 from labtop.games.aquasphere.notation.filling import filled
 from labtop.games.aquasphere.rules.actions import name_action, read_action
@@ -35,6 +36,12 @@ def _outcome_possible(states: States, outcome: int) -> bool:
     return False
 
 
+def _terminal() -> Terminal:
+    from labtop.games.aquasphere.terminal import TERMINAL
+
+    return TERMINAL
+
+
 RULES = Rules(
     name="aquasphere",
     players=PLAYER_COUNTS,
@@ -55,4 +62,5 @@ RULES = Rules(
     describe=describe,
     preview=preview,
     scorings=scorings,
+    terminal=_terminal,
 )

@@ -5,6 +5,7 @@ from typing import Any
 from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.rules import Rules
 from labtop.core.structs import States, empty
+from labtop.core.terminal import Terminal
 from labtop.games.gizmos import hard_payments
 from labtop.games.gizmos.notation import positions, validation
 from labtop.games.gizmos.rules import actions, view
@@ -30,6 +31,12 @@ def _load(position: dict[str, Any]) -> States:
     return validation.load(DOORS, position)
 
 
+def _terminal() -> Terminal:
+    from labtop.games.gizmos.terminal import TERMINAL
+
+    return TERMINAL
+
+
 RULES = Rules(
     name="gizmos",
     players=range(2, SEATS + 1),
@@ -50,4 +57,5 @@ RULES = Rules(
     describe=action_text.describe,
     more_entry_points=(power,),
     hard_positions=hard_payments.hard_positions,
+    terminal=_terminal,
 )

@@ -1,5 +1,8 @@
 """The door for programmers: observations, bots of one's own, matches, records step by step."""
 
+import re
+from xml.etree import ElementTree
+
 import pytest
 
 import labtop
@@ -168,3 +171,36 @@ def test_looking_ahead_finds_points() -> None:
 def test_a_game_says_how_it_stands(name: str) -> None:
     game = middle(name)
     assert repr(game).startswith(f"<Game of {name}: 12 moves played, Player ")
+
+
+@both
+def test_a_game_is_drawn_as_text_as_html_and_as_svg(name: str) -> None:
+    game = middle(name)
+    drawing = game.drawing()
+    assert drawing is not None
+    assert repr(game) == f"{game}\n{drawing}"
+    assert all(player in repr(drawing) for player in game.names)
+    assert game._repr_html_() == drawing.html() == drawing._repr_html_()
+    for document in (drawing.html(), drawing.svg()):
+        root = ElementTree.fromstring(document)
+        assert all(player in "".join(root.itertext()).replace("\xa0", " ") for player in game.names)
+        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", document)  # nothing is fetched from elsewhere
+
+
+@pytest.mark.parametrize(("name", "card"), [("gizmos", "II-03"), ("aquasphere", "R01")])
+def test_a_card_is_drawn(name: str, card: str) -> None:
+    game = labtop.new_game(name, seed=1)
+    drawing = game.card(card)
+    assert drawing is not None
+    assert card in repr(drawing)
+    assert "<svg" in drawing.svg()
+    assert repr(game.card(card, "de")) != repr(drawing)
+    assert game.card("no such card") is None
+
+
+def test_what_is_hidden_is_not_drawn() -> None:
+    game = labtop.new_game("gizmos", seed=7)
+    game.play("research I")
+    assert game.to_play is not None
+    own = game.view(game.to_play)["turn"]["research"]["cards"]
+    assert not any(card in repr(game) for card in own)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import labtop
-from door_api.test_playing import middle
 from labtop.registry import GAMES
+from python_api.test_playing import middle
 
 both = pytest.mark.parametrize("name", GAMES)
 
