@@ -6,7 +6,7 @@ met in play, but a position from outside can have them.
 
 from typing import Any
 
-from labtop.games.gizmos.notation.positions import LEVEL_NAMES
+from labtop.games.gizmos.notation.schema import LEVEL_NAMES, Level
 from labtop.games.gizmos.rules.building import GIZMOS_TO_END
 from labtop.games.gizmos.rules.cards import CONVERTERS, IDS, LEVEL_III_USED, PER_LEVEL, SPHERES_OF_A_COLOUR
 from labtop.games.gizmos.rules.data import CARDS, ENERGIES
@@ -58,7 +58,7 @@ def paying(converters: list[str], card: str) -> dict[str, Any]:
     }
 
 
-def _lay_out(active: list[str], shown: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+def _lay_out(active: list[str], shown: str) -> tuple[dict[Level, list[str]], dict[Level, list[str]]]:
     """The display, with this card in it, and the decks."""
     display, decks = {}, {}
     for level, name in enumerate(LEVEL_NAMES):

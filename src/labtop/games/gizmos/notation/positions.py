@@ -1,65 +1,61 @@
-"""States as positions of the notation. The way back is in checks.py, which trusts nothing."""
+"""States as positions of the notation. The way back is in validation.py, which trusts nothing."""
 
 from typing import Any
 
-from labtop.core.structs import Ints, States, snapshot
-from labtop.games.gizmos.rules.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD, PER_LEVEL
-from labtop.games.gizmos.rules.data import ENERGIES, LEVELS
-from labtop.games.gizmos.rules.state import FIRST_SLOT, Deck, Player, Source, Stage, State
+import msgspec
 
-LEVEL_NAMES = LEVELS[1:]
+from labtop.core.structs import Ints, States, snapshot
+from labtop.games.gizmos.notation import schema
+from labtop.games.gizmos.notation.schema import LEVEL_NAMES
+from labtop.games.gizmos.rules.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD, PER_LEVEL
+from labtop.games.gizmos.rules.state import FIRST_SLOT, Deck, Player, Stage, State
 
 
 def position(states: States) -> dict[str, Any]:
     """Everything, in the notation."""
     state: State = snapshot(states)
     display = [_name(card) for card in state.display]
-    return {
-        "game": "gizmos",
-        "first": state.first,
-        "players": [_player(player) for player in state.players[: state.seats]],
-        "row": _energy(state.row),
-        "dispenser": _energy(state.dispenser),
-        "display": {level: display[FIRST_SLOT[n] : FIRST_SLOT[n + 1]] for n, level in enumerate(LEVEL_NAMES)},
-        "decks": {level: _deck(state.decks[n]) for n, level in enumerate(LEVEL_NAMES)},
-        "turn": _turn(state),
-        "end_triggered": bool(state.end_triggered),
-    }
+    found = schema.Position(
+        game="gizmos",
+        first=state.first,
+        players=[_player(player) for player in state.players[: state.seats]],
+        row=_energy(state.row),
+        dispenser=_energy(state.dispenser),
+        display={level: display[FIRST_SLOT[n] : FIRST_SLOT[n + 1]] for n, level in enumerate(LEVEL_NAMES)},
+        decks={level: _deck(state.decks[n]) for n, level in enumerate(LEVEL_NAMES)},
+        turn=_turn(state),
+        end_triggered=bool(state.end_triggered),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(found)
+    return plain
 
 
-def _player(player: Player) -> dict[str, Any]:
-    return {
-        "energy": _energy(player.energy),
-        "active": _names(player.active, player.active_count),
-        "archive": _names(player.archive, player.archive_count),
-        "tokens": player.tokens,
-    }
+def _player(player: Player) -> schema.Player:
+    return schema.Player(
+        energy=_energy(player.energy),
+        active=_names(player.active, player.active_count),
+        archive=_names(player.archive, player.archive_count),
+        tokens=player.tokens,
+    )
 
 
-def _turn(state: State) -> dict[str, Any]:
+def _turn(state: State) -> schema.Turn:
     turn = state.turn
-    effect = {"card": IDS[turn.effect], "left": turn.effect_left} if turn.effect != NO_CARD else None
-    research = None
-    if turn.research_count:
-        research = {
-            "level": LEVEL_NAMES[turn.research_level],
-            "cards": _names(turn.research, turn.research_count),
-        }
-    build = {"card": IDS[turn.build], "from": Source(turn.source).name.lower()} if turn.build != NO_CARD else None
-    return {
-        "number": turn.number,
-        "seat": state.to_play if turn.stage != Stage.OVER else None,
-        "stage": Stage(turn.stage).name.lower(),
-        "ready": _marked(turn.ready, 0),
-        "used": _marked(turn.used, turn.used_converters),
-        "effect": effect,
-        "research": research,
-        "build": build,
-    }
+    hand = _names(turn.research, turn.research_count)
+    return schema.Turn(
+        number=turn.number,
+        seat=state.to_play if turn.stage != Stage.OVER else None,
+        stage=schema.STAGES[turn.stage],
+        ready=_marked(turn.ready, 0),
+        used=_marked(turn.used, turn.used_converters),
+        effect=schema.Effect(IDS[turn.effect], turn.effect_left) if turn.effect != NO_CARD else None,
+        research=schema.Research(LEVEL_NAMES[turn.research_level], hand) if hand else None,
+        build=schema.Build(IDS[turn.build], schema.SOURCES[turn.source]) if turn.build != NO_CARD else None,
+    )
 
 
-def _energy(counts: Ints) -> dict[str, int]:
-    return dict(zip(ENERGIES, counts, strict=True))
+def _energy(counts: Ints) -> schema.Spheres:
+    return dict(zip(schema.ENERGIES, counts, strict=True))
 
 
 def _names(cards: Ints, count: int) -> list[str]:

@@ -6,17 +6,13 @@ import numpy as np
 
 from labtop.core.entry_points import ROOM, EntryPoints
 from labtop.core.structs import Ints, States
-from labtop.core.validation import choice, fields, integer, items
+from labtop.core.validation import integer, items
 from labtop.games.gizmos.notation.card_names import need, read_card, read_list
-from labtop.games.gizmos.notation.positions import LEVEL_NAMES
+from labtop.games.gizmos.notation.schema import LEVEL_NAMES, SOURCES, STAGES
 from labtop.games.gizmos.rules.actions import PASS
 from labtop.games.gizmos.rules.cards import CONVERTER_BIT, DOES, GIZMO_BIT, IDS, LEVEL, NO_CARD, TIMES, EffectKind
 from labtop.games.gizmos.rules.state import FIRST_SLOT, NOBODY, Source, Stage
 
-KEYS = ("number", "seat", "stage", "ready", "used", "effect", "research", "build")
-LONGEST = 2_000_000_000  # turns that the record can hold
-STAGES = {stage.name.lower(): stage for stage in Stage}
-SOURCES = {source.name.lower(): source for source in Source}
 EFFECT_STAGES = {
     Stage.PICK: EffectKind.PICK,
     Stage.DRAW: EffectKind.DRAW,
@@ -28,17 +24,16 @@ RESEARCHING = (Stage.PAY, Stage.CHOOSE, Stage.RETURN)  # stages in which a resea
 
 
 def read_turn(state: Any, value: Any) -> None:
-    """Write the turn into the state; its form is checked, not yet whether it fits."""
-    fields(value, "turn", KEYS)
+    """Write the turn into the state; its shape has been checked, not yet whether it fits."""
     turn = state.turn
-    turn.stage = STAGES[choice(value["stage"], "turn.stage", STAGES)]
-    turn.number = integer(value["number"], "turn.number", 0, LONGEST)
+    turn.stage = STAGES.index(value["stage"])
+    turn.number = value["number"]
     seat = (int(state.first) + int(turn.number)) % int(state.seats)
     if turn.stage == Stage.OVER:
         need(value["seat"] is None, "turn.seat", "seat-when-over")
         state.to_play = NOBODY
     else:
-        given = integer(value["seat"], "turn.seat", 0, 3)
+        given = integer(value["seat"], "turn.seat", 0, int(state.seats) - 1)
         need(given == seat, "turn.seat", "seat-in-turn", first=int(state.first), number=str(turn.number), seat=seat)
         state.to_play = seat
     turn.ready, converters = _read_marks(value["ready"], "turn.ready")
@@ -62,15 +57,13 @@ def _read_marks(value: Any, where: str) -> tuple[int, int]:
 def _read_effect(turn: Any, value: Any) -> None:
     turn.effect = NO_CARD
     if value is not None:
-        fields(value, "turn.effect", ("card", "left"))
         turn.effect = read_card(value["card"], "turn.effect.card", lambda card: DOES[card] != EffectKind.NOTHING)
         turn.effect_left = integer(value["left"], "turn.effect.left", 0, int(TIMES[turn.effect]))
 
 
 def _read_research(turn: Any, value: Any) -> None:
     if value is not None:
-        fields(value, "turn.research", ("level", "cards"))
-        turn.research_level = LEVEL_NAMES.index(choice(value["level"], "turn.research.level", LEVEL_NAMES))
+        turn.research_level = LEVEL_NAMES.index(value["level"])
         level = turn.research_level + 1
         items(value["cards"], "turn.research.cards", low=1)
         turn.research_count = read_list(
@@ -81,9 +74,8 @@ def _read_research(turn: Any, value: Any) -> None:
 def _read_build(turn: Any, value: Any) -> None:
     turn.build = NO_CARD
     if value is not None:
-        fields(value, "turn.build", ("card", "from"))
         turn.build = read_card(value["card"], "turn.build.card")
-        turn.source = SOURCES[choice(value["from"], "turn.build.from", SOURCES)]
+        turn.source = SOURCES.index(value["from"])
 
 
 def check_turn(entry_points: EntryPoints, states: States) -> None:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from labtop.core.entry_points import EntryPoints
+from labtop.core.schema import check
 from labtop.core.structs import Ints, States, empty
-from labtop.core.validation import boolean, choice, fields, integer, items
+from labtop.core.validation import integer, items
 from labtop.games.gizmos.notation.card_names import need, read_card, read_list
-from labtop.games.gizmos.notation.positions import LEVEL_NAMES
+from labtop.games.gizmos.notation.schema import LEVEL_NAMES, Position
 from labtop.games.gizmos.notation.turn_validation import check_turn, read_turn
 from labtop.games.gizmos.rules.cards import (
     IDS,
@@ -20,56 +21,47 @@ from labtop.games.gizmos.rules.cards import (
     STARTING,
 )
 from labtop.games.gizmos.rules.data import ENERGIES
-from labtop.games.gizmos.rules.state import FIRST_SLOT, SEATS, STATE
-
-KEYS = ("game", "players", "row", "dispenser", "display", "decks", "turn", "end_triggered")
-MOST_TOKENS = 2_000_000_000  # tokens are unlimited; this is what the record can hold
+from labtop.games.gizmos.rules.state import FIRST_SLOT, STATE
 
 
 def load(entry_points: EntryPoints, value: Any) -> States:
     """The state of a valid position; InvalidPosition names what is wrong with another."""
-    fields(value, "position", KEYS, optional=("first",))
-    choice(value["game"], "game", ("gizmos",))
+    check(value, Position)
     states = empty(STATE, 2)
     state = states[0]
-    state.seats = len(items(value["players"], "players", 2, SEATS))
+    state.seats = len(value["players"])
     state.first = integer(value.get("first", 0), "first", 0, int(state.seats) - 1)
     for seat, player in enumerate(value["players"]):
         _read_player(state.players[seat], player, f"players.{seat}", seat)
-    _read_energy(state.row, value["row"], "row")
-    _read_energy(state.dispenser, value["dispenser"], "dispenser")
+    _read_energy(state.row, value["row"])
+    _read_energy(state.dispenser, value["dispenser"])
     _read_cards(state, value)
     read_turn(state, value["turn"])
     entry_points.restore(states)
     _check_spheres(state)
     _check_places(state, value)
     _check_limits(state)
-    triggered = boolean(value["end_triggered"], "end_triggered")
-    right = str(bool(state.end_triggered))
-    need(triggered == state.end_triggered, "end_triggered", "end-triggered", right=right)
+    right = bool(state.end_triggered)
+    need(value["end_triggered"] == right, "end_triggered", "end-triggered", right=str(right))
     check_turn(entry_points, states)
     return states
 
 
 def _read_player(player: Any, value: Any, where: str, seat: int) -> None:
-    fields(value, where, ("energy", "active", "archive", "tokens"))
-    _read_energy(player.energy, value["energy"], f"{where}.energy")
+    _read_energy(player.energy, value["energy"])
     player.active_count = read_list(player.active, value["active"], f"{where}.active")
     need(value["active"][:1] == [IDS[seat]], f"{where}.active", "starting-card", card=IDS[seat])
     player.archive_count = read_list(player.archive, value["archive"], f"{where}.archive")
-    player.tokens = integer(value["tokens"], f"{where}.tokens", 0, MOST_TOKENS)
+    player.tokens = value["tokens"]
 
 
-def _read_energy(counts: Ints, value: Any, where: str) -> None:
-    fields(value, where, ENERGIES)
+def _read_energy(counts: Ints, value: dict[str, int]) -> None:
     for colour, energy in enumerate(ENERGIES):
-        counts[colour] = integer(value[energy], f"{where}.{energy}", 0, SPHERES_OF_A_COLOUR)
+        counts[colour] = value[energy]
 
 
 def _read_cards(state: Any, value: Any) -> None:
     """The display and the decks."""
-    fields(value["display"], "display", LEVEL_NAMES)
-    fields(value["decks"], "decks", LEVEL_NAMES)
     for level, name in enumerate(LEVEL_NAMES):
 
         def fits(card: int, level: int = level) -> bool:

@@ -6,7 +6,7 @@ from labtop.core.chance import Chance, shuffle
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.core.validation import is_count, mentioned
-from labtop.games.gizmos.notation.positions import LEVEL_NAMES
+from labtop.games.gizmos.notation.schema import LEVEL_NAMES
 from labtop.games.gizmos.rules.cards import IDS, LEVEL, LEVEL_COUNT, MOST_RESEARCH, NO_CARD, PER_LEVEL, STARTING
 from labtop.games.gizmos.rules.state import SLOTS, Deck, State, Turn
 
