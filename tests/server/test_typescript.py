@@ -1,4 +1,4 @@
-"""The pages' types are those of the messages."""
+"""The pages' types are those of the messages and of the games' views."""
 
 import runpy
 from pathlib import Path
@@ -7,5 +7,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_typescript_is_up_to_date() -> None:
-    script = runpy.run_path(str(WEB / "typescript.py"))
-    assert script["FILE"].read_text(encoding="utf-8") == script["typescript"](), "run: python web/typescript.py"
+    files = runpy.run_path(str(WEB / "typescript.py"))["files"]()
+    assert {path.name for path in files} == {"messages.ts", "position.ts"}
+    stale = [path.name for path, text in files.items() if path.read_text(encoding="utf-8") != text]
+    assert stale == [], "run: python web/typescript.py"

@@ -3,7 +3,7 @@
 The TypeScript types of views are generated from the same structs (`web/typescript.py`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -31,7 +31,7 @@ def check(value: Any, shape: Any, where: str = "position") -> None:
         _check_union(value, arguments, where)
     elif origin is Literal:
         choice(value, where, arguments)
-    elif origin is list:
+    elif origin in (list, Sequence):
         _check_list(value, arguments[0], where, 0, ENTRIES)
     elif origin in (dict, Mapping):
         _check_mapping(value, arguments[0], arguments[1], where)
@@ -57,12 +57,19 @@ def _lengths(facts: Meta) -> tuple[int, int]:
 
 
 def _check_union(value: Any, shapes: tuple[Any, ...], where: str) -> None:
-    """None, or of two shapes the one that a text, or what is none, may have."""
+    """None, or of several shapes the one that is of the value's kind; if none is, the first is asked for."""
     if value is None and NoneType in shapes:
         return
     left = [shape for shape in shapes if shape is not NoneType]
-    texts = [shape for shape in left if get_origin(shape) is Literal]
-    check(value, (texts if texts and isinstance(value, str) else left)[0], where)
+    check(value, next((shape for shape in left if _kind(shape) is type(value)), left[0]), where)
+
+
+def _kind(shape: Any) -> Any:
+    """The type that all values of a shape have."""
+    origin = get_origin(shape)
+    if origin is Annotated:
+        return _kind(get_args(shape)[0])
+    return str if origin is Literal else origin or shape
 
 
 def _check_list(value: Any, shape: Any, where: str, low: int, high: int) -> None:

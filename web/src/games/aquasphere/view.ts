@@ -1,60 +1,10 @@
 /** A view of an AquaSphere position, as the server sends it, and what can be read off it. */
-import { componentsOf, type Capacity, type Extension, type Field, type Letter, type Place, type Program, type Research } from "./components";
+import { componentsOf, type Capacity, type Extension, type Letter, type Research } from "./components";
+import type { Player, View } from "./position";
 
+export type { Player, Sector, Stage, Turn, View } from "./position";
 export type Seat = number;
 export type Owner = Seat | "neutral";
-
-export interface Sector {
-  time: number;
-  crystals: number;
-  octopods: number;
-  research: string[]; // top first
-  extensions: string[]; // top first
-  submarines: Owner[]; // by space, cheapest first
-  control: Owner | null;
-  charging: Owner[]; // in the order of arrival
-}
-
-export interface Player {
-  score: number;
-  time: number;
-  crystals: number;
-  supply: number; // bots
-  programmed: Program[]; // in the order of the programs
-  submarines: number; // left on the board
-  base_lab: Letter;
-  extensions: string[];
-  research: { card: string; spent: boolean }[];
-  scientist: Letter;
-  engineer: Place;
-  bought: boolean; // programmed with time in this round
-}
-
-export type Stage = "action" | "rewards" | "letters" | "line" | "scoring" | "over";
-
-export interface Turn {
-  seat: Seat | null;
-  stage: Stage;
-  letters: Letter[]; // of an extension, still to place
-  gain: number; // left of a gain that waits for a red line to be paid
-  cards: string[]; // for the scoring, or rewards, not used yet
-}
-
-export interface View {
-  game: "aquasphere";
-  components: string; // the name of the set that is played with
-  round: number;
-  play_order: Seat[];
-  passed: Seat[]; // in the order of passing
-  station: { ring: Letter[]; sectors: Record<Letter, Sector> };
-  programs: Record<Field, Program>;
-  program_cards: (string | null)[]; // top first, those beneath hidden
-  centre: ({ tile: number; rotation: number } | null)[]; // top first, those beneath hidden
-  supply: { crystals: number; octopods: number };
-  decks: { research: string[] | number; extensions: string[] | number }; // a record is replayed with open cards
-  players: Player[];
-  turn: Turn;
-}
 
 export function count(pile: string[] | number): number {
   return typeof pile === "number" ? pile : pile.length;

@@ -1,35 +1,8 @@
 /** A view of a Gizmos position, as the server sends it, and what a dashboard amounts to. */
-import { ENERGIES, card, type Energy, type Level } from "./cards";
+import { ENERGIES, card } from "./cards";
+import type { Player } from "./position";
 
-export interface Player {
-  energy: Record<Energy, number>;
-  active: string[];
-  archive: string[];
-  tokens: number;
-}
-
-export type Stage = "action" | "pay" | "choose" | "return" | "use" | "pick" | "draw" | "file" | "research" | "build" | "over";
-
-export interface View {
-  game: "gizmos";
-  first: number; // the seat that began
-  players: Player[];
-  row: Record<Energy, number>;
-  dispenser: Record<Energy, number>;
-  display: Record<Level, (string | null)[]>;
-  decks: Record<Level, string[] | number>; // a record is replayed with open cards
-  turn: {
-    number: number;
-    seat: number | null;
-    stage: Stage;
-    ready: string[];
-    used: string[];
-    effect: { card: string; left: number } | null;
-    research: { level: Level; cards: string[] | number } | null;
-    build: { card: string; from: "display" | "archive" | "research" } | null;
-  };
-  end_triggered: boolean;
-}
+export type { Player, Stage, View } from "./position";
 
 const START = { storage: 5, archive: 1, research: 3 };
 

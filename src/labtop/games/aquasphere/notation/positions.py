@@ -1,20 +1,21 @@
 """States and positions: the record as the dict of the notation, and back."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
 
 from labtop.core.entry_points import EntryPoints
 from labtop.core.structs import Ints, States, snapshot
-from labtop.games.aquasphere.notation import validation
+from labtop.games.aquasphere.notation import schema, validation
 from labtop.games.aquasphere.rules.components import fresh, name_of
 from labtop.games.aquasphere.rules.data import (
     EXTENSION_IDS,
     FIELDS,
-    NEUTRAL_NAME,
     PROGRAM_CARD_IDS,
     PROGRAMS,
     RESEARCH_IDS,
     SECTORS,
-    START,
 )
 from labtop.games.aquasphere.rules.state import (
     NEUTRAL,
@@ -28,7 +29,8 @@ from labtop.games.aquasphere.rules.state import (
     State,
 )
 
-ENGINEER_FIELDS = (*FIELDS, START)
+Name = TypeVar("Name", bound=str)
+LETTERS = schema.LETTERS
 CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways")]
 
 
@@ -37,93 +39,90 @@ def position(states: States) -> dict[str, Any]:
     state: State = snapshot(states[CHANGING])
     bulbs = states["components"]["bulbs"][0].tolist()
     played = state.round_number - 1
-    return {
-        "game": "aquasphere",
-        "components": name_of(states),
-        "round": state.round_number,
-        "play_order": state.play_order[: state.seats],
-        "passed": state.passed[: state.passed_count],
-        "station": {
-            "ring": _names(SECTORS, state.ring),
-            "sectors": {SECTORS[letter]: _sector(state.sectors[letter]) for letter in state.ring},
-        },
-        "programs": dict(zip(FIELDS, _names(PROGRAMS, state.programs), strict=True)),
-        "program_cards": _names(PROGRAM_CARD_IDS, state.program_cards[state.round_number : ROUNDS]),
-        "centre": [
-            {"tile": bulb, "rotation": rotation}
-            for bulb, rotation in zip(bulbs[played:], state.rotations[played:], strict=True)
-        ],
-        "supply": {"crystals": state.crystals, "octopods": state.octopods},
-        "decks": {
-            "research": _pile(RESEARCH_IDS, state.research_deck, state.research_left),
-            "extensions": _pile(EXTENSION_IDS, state.extension_deck, state.extensions_left),
-        },
-        "players": [_player(state.players[seat]) for seat in range(state.seats)],
-        "turn": _turn(state),
-    }
+    found = schema.Position(
+        game="aquasphere",
+        components=name_of(states),
+        round=state.round_number,
+        play_order=list(state.play_order[: state.seats]),
+        passed=list(state.passed[: state.passed_count]),
+        station=schema.Station(
+            ring=_names(LETTERS, state.ring),
+            sectors={LETTERS[letter]: _sector(state.sectors[letter]) for letter in state.ring},
+        ),
+        programs=dict(zip(schema.FIELDS, _names(schema.PROGRAMS, state.programs), strict=True)),
+        program_cards=_names(PROGRAM_CARD_IDS, state.program_cards[state.round_number : ROUNDS]),
+        centre=[schema.Tile(*tile) for tile in zip(bulbs[played:], state.rotations[played:], strict=True)],
+        supply=schema.Supply(crystals=state.crystals, octopods=state.octopods),
+        decks=schema.Decks(
+            research=_pile(RESEARCH_IDS, state.research_deck, state.research_left),
+            extensions=_pile(EXTENSION_IDS, state.extension_deck, state.extensions_left),
+        ),
+        players=[_player(state.players[seat]) for seat in range(state.seats)],
+        turn=_turn(state),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(found)
+    return plain
 
 
-def _names(names: tuple[str, ...], array: Ints) -> list[str]:
+def _names(names: Sequence[Name], array: Ints) -> list[Name]:
     return [names[number] for number in array]
 
 
-def _pile(names: tuple[str, ...], array: Ints, count: int) -> list[str]:
+def _pile(names: Sequence[Name], array: Ints, count: int) -> list[Name]:
     """Top first, as the notation has it."""
     return _names(names, array[:count])[::-1]
 
 
-def _masked(names: tuple[str, ...], mask: int) -> list[str]:
+def _masked(names: Sequence[Name], mask: int) -> list[Name]:
     return [name for bit, name in enumerate(names) if mask >> bit & 1]
 
 
-def _owner(colour: int) -> int | str | None:
-    if colour == NOBODY:
-        return None
-    return NEUTRAL_NAME if colour == NEUTRAL else colour
+def _owner(colour: int) -> schema.Owner:
+    return "neutral" if colour == NEUTRAL else colour
 
 
-def _sector(sector: Sector) -> dict[str, Any]:
-    return {
-        "time": sector.time,
-        "crystals": sector.crystals,
-        "octopods": sector.octopods,
-        "research": _pile(RESEARCH_IDS, sector.research, sector.research_count),
-        "extensions": _pile(EXTENSION_IDS, sector.extensions, sector.extension_count),
-        "submarines": [_owner(colour) for colour in sector.submarines[: sector.submarine_count]],
-        "control": _owner(sector.control),
-        "charging": [_owner(colour) for colour in sector.charging[: sector.charging_count]],
-    }
+def _sector(sector: Sector) -> schema.Sector:
+    return schema.Sector(
+        time=sector.time,
+        crystals=sector.crystals,
+        octopods=sector.octopods,
+        research=_pile(RESEARCH_IDS, sector.research, sector.research_count),
+        extensions=_pile(EXTENSION_IDS, sector.extensions, sector.extension_count),
+        submarines=[_owner(colour) for colour in sector.submarines[: sector.submarine_count]],
+        control=None if sector.control == NOBODY else _owner(sector.control),
+        charging=[_owner(colour) for colour in sector.charging[: sector.charging_count]],
+    )
 
 
-def _player(player: Player) -> dict[str, Any]:
+def _player(player: Player) -> schema.Player:
     cards = _names(RESEARCH_IDS, player.research[: player.research_count])
-    return {
-        "score": player.score,
-        "time": player.time,
-        "crystals": player.crystals,
-        "supply": player.supply,
-        "programmed": _masked(PROGRAMS, player.programmed),
-        "submarines": player.submarines,
-        "base_lab": SECTORS[player.base_lab],
-        "extensions": _names(EXTENSION_IDS, player.extensions[: player.extension_count]),
-        "research": [{"card": card, "spent": bool(player.spent >> index & 1)} for index, card in enumerate(cards)],
-        "scientist": SECTORS[player.scientist],
-        "engineer": ENGINEER_FIELDS[player.engineer],
-        "bought": bool(player.bought),
-    }
+    return schema.Player(
+        score=player.score,
+        time=player.time,
+        crystals=player.crystals,
+        supply=player.supply,
+        programmed=_masked(schema.PROGRAMS, player.programmed),
+        submarines=player.submarines,
+        base_lab=LETTERS[player.base_lab],
+        extensions=_names(EXTENSION_IDS, player.extensions[: player.extension_count]),
+        research=[schema.Held(card, bool(player.spent >> index & 1)) for index, card in enumerate(cards)],
+        scientist=LETTERS[player.scientist],
+        engineer=schema.PLACES[player.engineer],
+        bought=bool(player.bought),
+    )
 
 
-def _turn(state: State) -> dict[str, Any]:
+def _turn(state: State) -> schema.Turn:
     turn = state.turn
     over = turn.stage == Stage.OVER
-    held = () if over else tuple(_names(RESEARCH_IDS, state.players[state.to_play].research))
-    return {
-        "seat": None if over else state.to_play,
-        "stage": Stage(turn.stage).name.lower(),
-        "letters": _names(SECTORS, turn.letters[: turn.letter_count]),
-        "gain": turn.gain,
-        "cards": _masked(held, turn.cards),
-    }
+    held = () if over else _names(RESEARCH_IDS, state.players[state.to_play].research)
+    return schema.Turn(
+        seat=None if over else state.to_play,
+        stage=schema.STAGES[turn.stage],
+        letters=_names(LETTERS, turn.letters[: turn.letter_count]),
+        gain=turn.gain,
+        cards=_masked(held, turn.cards),
+    )
 
 
 def load(entry_points: EntryPoints, position: dict[str, Any], components: dict[str, Any] | None = None) -> States:
@@ -198,7 +197,7 @@ def _load_player(player: Player, entry: dict[str, Any]) -> None:
     player.programmed = sum(1 << PROGRAMS.index(program) for program in entry["programmed"])
     player.base_lab = SECTORS.index(entry["base_lab"])
     player.scientist = SECTORS.index(entry["scientist"])
-    player.engineer = ENGINEER_FIELDS.index(entry["engineer"])
+    player.engineer = schema.PLACES.index(entry["engineer"])
     player.extension_count = _write_names(player.extensions, EXTENSION_IDS, entry["extensions"])
     player.research_count = _write_names(player.research, RESEARCH_IDS, [card["card"] for card in entry["research"]])
     player.spent = sum(1 << index for index, card in enumerate(entry["research"]) if card["spent"])
@@ -207,7 +206,7 @@ def _load_player(player: Player, entry: dict[str, Any]) -> None:
 def _load_turn(state: State, entry: dict[str, Any]) -> None:
     turn = state.turn
     state.to_play = NOBODY if entry["seat"] is None else entry["seat"]
-    turn.stage = Stage[entry["stage"].upper()]
+    turn.stage = schema.STAGES.index(entry["stage"])
     turn.letter_count = _write_names(turn.letters, SECTORS, entry["letters"])
     turn.gain = entry["gain"]
     if turn.stage == Stage.OVER:

@@ -3,27 +3,24 @@
 from collections import Counter
 from typing import Any
 
+from labtop.core import schema
 from labtop.core.errors import InvalidPosition, shown
-from labtop.core.validation import boolean, choice, fields, integer, items
+from labtop.core.validation import integer, items
+from labtop.games.aquasphere.notation.schema import Position
 from labtop.games.aquasphere.notation.stage_validation import check_turn
 from labtop.games.aquasphere.rules.component_paths import REFUSALS, need
 from labtop.games.aquasphere.rules.data import (
     EXTENSION_IDS,
     FIELDS,
     NEUTRAL_NAME,
-    PLAYER_COUNTS,
     PROGRAM_CARD_IDS,
     PROGRAMS,
     RESEARCH_IDS,
     SECTORS,
-    START,
 )
 from labtop.games.aquasphere.rules.state import (
     BOTS,
     FEWEST,
-    MOST_EXTENSIONS,
-    MOST_PROGRAMMED,
-    MOST_SUBMARINES,
     ROUNDS,
     SEATS,
     SECTOR_COUNT,
@@ -33,27 +30,12 @@ from labtop.games.aquasphere.rules.state import (
     Components,
 )
 
-POSITION = (
-    *("game", "components", "round", "play_order", "passed", "station", "programs", "program_cards", "centre"),
-    *("supply", "decks", "players", "turn"),
-)
-SECTOR = ("time", "crystals", "octopods", "research", "extensions", "submarines", "control", "charging")
-PLAYER = (
-    *("score", "time", "crystals", "supply", "programmed", "submarines", "base_lab", "extensions", "research"),
-    *("scientist", "engineer", "bought"),
-)
-MOST_POINTS = 20_000  # what the record can hold, with room for what is still to come
-MOST_TIME = 99  # in a sector
-
 
 def check(position: dict[str, Any], components: Components, name: str) -> None:
     """Raise InvalidPosition unless the position is one of the game with this component set."""
-    fields(position, "position", POSITION)
-    choice(position["game"], "game", ("aquasphere",))
+    schema.check(position, Position)
     given = position["components"]
     need(given == name, "components", "another-set", given=shown(given), name=repr(name))
-    integer(position["round"], "round", 1, ROUNDS)
-    items(position["players"], "players", PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
     _check_orders(position)
     _check_station(position)
     _check_piles(position, components)
@@ -73,26 +55,18 @@ def _check_orders(position: dict[str, Any]) -> None:
 
 
 def _check_station(position: dict[str, Any]) -> None:
-    station = fields(position["station"], "station", ("ring", "sectors"))
-    for place, letter in enumerate(items(station["ring"], "station.ring", SECTOR_COUNT, SECTOR_COUNT)):
-        choice(letter, f"station.ring.{place}", SECTORS)
+    station = position["station"]
     need(len(set(station["ring"])) == SECTOR_COUNT, "station.ring", "sector-twice")
-    fields(station["sectors"], "station.sectors", SECTORS)
     for letter, sector in station["sectors"].items():
         _check_sector(sector, f"station.sectors.{letter}", position)
 
 
-def _check_sector(sector: Any, where: str, position: dict[str, Any]) -> None:
-    fields(sector, where, SECTOR)
-    integer(sector["time"], f"{where}.time", 0, MOST_TIME)
-    for key in ("crystals", "octopods"):
-        integer(sector[key], f"{where}.{key}", 0, 127)
-    for key, ids in (("research", RESEARCH_IDS), ("extensions", EXTENSION_IDS)):
-        for place, card in enumerate(items(sector[key], f"{where}.{key}", 0, position["round"])):
-            choice(card, f"{where}.{key}.{place}", ids)
+def _check_sector(sector: dict[str, Any], where: str, position: dict[str, Any]) -> None:
+    for key in ("research", "extensions"):
+        items(sector[key], f"{where}.{key}", 0, position["round"])
     seats = len(position["players"])
-    for key, most in (("submarines", MOST_SUBMARINES), ("charging", SEATS * BOTS)):
-        for place, owner in enumerate(items(sector[key], f"{where}.{key}", 0, most)):
+    for key in ("submarines", "charging"):
+        for place, owner in enumerate(sector[key]):
             _check_owner(owner, f"{where}.{key}.{place}", seats)
     if sector["control"] is not None:
         _check_owner(sector["control"], f"{where}.control", seats)
@@ -100,9 +74,9 @@ def _check_sector(sector: Any, where: str, position: dict[str, Any]) -> None:
         need(not sector["charging"], f"{where}.charging", "charging-alone")
 
 
-def _check_owner(owner: Any, where: str, seats: int) -> None:
+def _check_owner(owner: int | str, where: str, seats: int) -> None:
     if isinstance(owner, str):
-        need(owner == NEUTRAL_NAME and seats < SEATS, where, "no-colour", given=shown(owner))
+        need(seats < SEATS, where, "no-colour", given=shown(owner))
     else:
         integer(owner, where, 0, seats - 1)
 
@@ -110,27 +84,16 @@ def _check_owner(owner: Any, where: str, seats: int) -> None:
 def _check_piles(position: dict[str, Any], components: Components) -> None:
     """Program cards, centre tiles and decks, as many as the round leaves."""
     left = ROUNDS - position["round"]
-    fields(position["programs"], "programs", FIELDS)
-    for field in FIELDS:
-        choice(position["programs"][field], f"programs.{field}", PROGRAMS)
-    for place, card in enumerate(items(position["program_cards"], "program_cards", left, left)):
-        choice(card, f"program_cards.{place}", PROGRAM_CARD_IDS)
+    items(position["program_cards"], "program_cards", left, left)
     laid_out = PROGRAM_CARD_IDS[program_card(position["programs"], components)]
     need(len({laid_out, *position["program_cards"]}) == left + 1, "program_cards", "card-twice")
     tiles = items(position["centre"], "centre", left + 1, left + 1)
     for place, (tile, bulb) in enumerate(zip(tiles, components.bulbs[-left - 1 :], strict=True)):
-        fields(tile, f"centre.{place}", ("tile", "rotation"))
-        shown = integer(tile["tile"], f"centre.{place}.tile", 0, MOST_POINTS)
-        need(shown == bulb, f"centre.{place}.tile", "another-tile", needed=int(bulb), given=str(shown))
-        integer(tile["rotation"], f"centre.{place}.rotation", 0, SECTOR_COUNT - 1)
-    fields(position["decks"], "decks", ("research", "extensions"))
+        given = tile["tile"]
+        need(given == bulb, f"centre.{place}.tile", "another-tile", needed=int(bulb), given=str(given))
     for key, ids in (("research", RESEARCH_IDS), ("extensions", EXTENSION_IDS)):
         size = len(ids) - SECTOR_COUNT * position["round"]
-        for place, card in enumerate(items(position["decks"][key], f"decks.{key}", size, size)):
-            choice(card, f"decks.{key}.{place}", ids)
-    fields(position["supply"], "supply", ("crystals", "octopods"))
-    for key in ("crystals", "octopods"):
-        integer(position["supply"][key], f"supply.{key}", 0, 127)
+        items(position["decks"][key], f"decks.{key}", size, size)
 
 
 def program_card(programs: dict[str, str], components: Components) -> int:
@@ -142,26 +105,10 @@ def program_card(programs: dict[str, str], components: Components) -> int:
     raise InvalidPosition("programs", REFUSALS.message("no-program-card"))
 
 
-def _check_player(player: Any, where: str, components: Components) -> None:
-    fields(player, where, PLAYER)
-    integer(player["score"], f"{where}.score", 0, MOST_POINTS)
-    integer(player["supply"], f"{where}.supply", 0, BOTS)
-    integer(player["submarines"], f"{where}.submarines", 0, SUBMARINES - 1)
-    choice(player["base_lab"], f"{where}.base_lab", SECTORS)
-    choice(player["scientist"], f"{where}.scientist", SECTORS)
-    choice(player["engineer"], f"{where}.engineer", (*FIELDS, START))
-    boolean(player["bought"], f"{where}.bought")
-    programmed = items(player["programmed"], f"{where}.programmed", 0, MOST_PROGRAMMED)
-    for place, program in enumerate(programmed):
-        choice(program, f"{where}.programmed.{place}", PROGRAMS)
-    in_order = sorted(set(programmed), key=PROGRAMS.index)
-    need(programmed == in_order, f"{where}.programmed", "program-order")
-    for place, extension in enumerate(items(player["extensions"], f"{where}.extensions", 0, MOST_EXTENSIONS)):
-        choice(extension, f"{where}.extensions.{place}", EXTENSION_IDS)
-    _check_capacities(player, where, components)
-
-
-def _check_capacities(player: dict[str, Any], where: str, components: Components) -> None:
+def _check_player(player: dict[str, Any], where: str, components: Components) -> None:
+    """The order of the programs, and what the lab has room for."""
+    in_order = sorted(set(player["programmed"]), key=PROGRAMS.index)
+    need(player["programmed"] == in_order, f"{where}.programmed", "program-order")
     capacity = components.base_labs[SECTORS.index(player["base_lab"])].astype(int)
     for extension in player["extensions"]:
         capacity += components.extensions[EXTENSION_IDS.index(extension)].capacity
@@ -170,11 +117,9 @@ def _check_capacities(player: dict[str, Any], where: str, components: Components
     cards = items(player["research"], f"{where}.research", 0, int(capacity[Capacity.RESEARCH_CARDS]))
     for place, entry in enumerate(cards):
         at = f"{where}.research.{place}"
-        fields(entry, at, ("card", "spent"))
-        kind = components.research[RESEARCH_IDS.index(choice(entry["card"], f"{at}.card", RESEARCH_IDS))].kind
-        spent = boolean(entry["spent"], f"{at}.spent")
+        kind = components.research[RESEARCH_IDS.index(entry["card"])].kind
         if kind != CardKind.SIDEWAYS_ENGINEER:
-            need(spent == (kind == CardKind.INSTANT_PROGRAM), f"{at}.spent", "spent")
+            need(entry["spent"] == (kind == CardKind.INSTANT_PROGRAM), f"{at}.spent", "spent")
 
 
 def _check_pieces(position: dict[str, Any], components: Components) -> None:
