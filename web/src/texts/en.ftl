@@ -106,7 +106,7 @@ gathering =
 gathering-help = Send this link to everyone who is going to play. The game begins when everyone is here.
 gathering-computer = Let the computer take a seat
 shuffling = Shuffling
-shuffling-help = Waiting for the randomness that this seat promised to add: { $names }.
+shuffling-help = Waiting for the randomness promised by { $names }.
 shuffling-without = Begin without it
 join = Sit down
 share = Share
@@ -180,6 +180,7 @@ event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
+event-withdrew = The game is shuffled without the randomness promised by { $name }.
 event-renamed = Now known as { $name }.
 event-rematched = There is a new table for a rematch.
 

@@ -185,6 +185,7 @@ event-answered = { $name } odpowiada.
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
 event-came_back = { $name } wraca do gry.
+event-withdrew = Tasowanie odbywa się bez obiecanej losowości: { $name }.
 event-renamed = Od teraz: { $name }.
 event-rematched = Jest nowy stół na rewanż.
 
