@@ -1,6 +1,7 @@
 """The browser adds to the shuffle by itself, and checks it after the end."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +34,12 @@ def test_a_shuffle_is_checked_from_a_file(visit, tmp_path: Path) -> None:
     page.locator("input[type=file]").set_input_files(tmp_path / "wrong.json")
     expect(page.get_by_text("This shuffle is not proved.")).to_be_visible()
     expect(page.get_by_text("is not the one that was promised")).to_be_visible()
+    expect(page.get_by_text("could choose the deal")).to_have_count(0)
+
+    del record["proof"]
+    (tmp_path / "none.json").write_text(json.dumps(record))
+    page.locator("input[type=file]").set_input_files(tmp_path / "none.json")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^This shuffle cannot be checked: .*there is none"))
 
 
 def test_the_browser_adds_to_the_shuffle_of_a_table(visit) -> None:

@@ -241,6 +241,7 @@ replay-leave = Zurück zum aktuellen Stand
 download = Aufzeichnung speichern
 check-shuffle = Diese Mischung prüfen
 check-how = Das Versprechen und den Startwert rechnet dein Browser selbst nach. Aufbau und Züge prüft dieser Server; der Befehl labtop record prove prüft alles ohne Server.
+check-impossible = Diese Mischung lässt sich nicht prüfen: { $detail }
 check-seen =
     { $right ->
         [yes] Dein Browser hat vor dem ersten Zug dasselbe Versprechen gesehen.

@@ -241,6 +241,7 @@ replay-leave = Back to the current position
 download = Save the record
 check-shuffle = Check this shuffle
 check-how = Your browser works out the promise and the seed by itself. The setup and the moves are checked by this server; the command labtop record prove does all of it without a server.
+check-impossible = This shuffle cannot be checked: { $detail }
 check-seen =
     { $right ->
         [yes] Your browser saw the same promise before the first move.

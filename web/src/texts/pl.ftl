@@ -251,6 +251,7 @@ replay-leave = Wróć do bieżącej pozycji
 download = Zapisz przebieg partii
 check-shuffle = Sprawdź to tasowanie
 check-how = Obietnicę i ziarno oblicza samodzielnie twoja przeglądarka. Przygotowanie gry i ruchy sprawdza ten serwer; polecenie labtop record prove sprawdza wszystko bez serwera.
+check-impossible = Tego tasowania nie da się sprawdzić: { $detail }
 check-seen =
     { $right ->
         [yes] Twoja przeglądarka widziała przed pierwszym ruchem tę samą obietnicę.
