@@ -20,7 +20,7 @@ def _count(rules: Rules, states: States, depth: int) -> int:
     if depth == 0:
         return 1
     actions = np.empty(ROOM, np.int64)
-    found = rules.doors.legal(states, actions)
+    found = rules.entry_points.legal(states, actions)
     assert found < ROOM
     return sum(_after(rules, states, action, depth) for action in actions[:found].tolist())
 
@@ -36,5 +36,5 @@ def _after(rules: Rules, states: States, action: int, depth: int) -> int:
 def _applied(rules: Rules, states: States, action: int, outcome: int) -> States:
     after = raw_copy(states)
     after["chance"]["forced"][0] = outcome
-    rules.doors.apply(after, action)
+    rules.entry_points.apply(after, action)
     return after

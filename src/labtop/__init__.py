@@ -6,26 +6,53 @@ game.play(game.legal_actions()[0])
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from labtop.core.errors import IllegalAction, InvalidPosition, InvalidRecord, parts_of
 
 if TYPE_CHECKING:
+    from labtop.arena.series import MatchResult
+    from labtop.bots.protocol import Bot
     from labtop.core.game import Game
+    from labtop.core.observation import Observation
+    from labtop.core.step import Step
 
 __all__ = [
+    "Bot",
+    "Game",
     "IllegalAction",
     "InvalidPosition",
     "InvalidRecord",
+    "MatchResult",
+    "Observation",
+    "Step",
+    "bot",
     "describe",
     "load_position",
+    "match",
     "new_game",
     "replay",
+    "steps",
 ]
 __version__ = "0.2.0"
 
-# What needs NumPy and Numba is imported by the function that needs it: `import labtop` stays quick.
+# What needs NumPy and Numba is imported when it is needed: `import labtop` stays quick.
+_CLASSES = {
+    "Bot": "labtop.bots.protocol",
+    "Game": "labtop.core.game",
+    "MatchResult": "labtop.arena.series",
+    "Observation": "labtop.core.observation",
+    "Step": "labtop.core.step",
+}
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    if name not in _CLASSES:
+        raise AttributeError(f"module 'labtop' has no attribute {name!r}")
+    return getattr(import_module(_CLASSES[name]), name)
 
 
 def new_game(
@@ -52,12 +79,15 @@ def new_game(
 def load_position(
     position: dict[str, Any], seed: int | None = None, names: Sequence[str] | None = None, **edition: Any
 ) -> Game:
-    """A game that starts from any valid position; InvalidPosition names what is wrong with another."""
+    """A game that starts from any valid position, or from a view: what it hides is dealt at random by the seed.
+
+    InvalidPosition names what is wrong with another.
+    """
     import secrets
 
-    from labtop.core.chance import start_chance
-    from labtop.core.checking import REFUSALS
     from labtop.core.game import Game
+    from labtop.core.replay import loaded
+    from labtop.core.validation import REFUSALS
     from labtop.registry import rules
 
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
@@ -67,9 +97,7 @@ def load_position(
     except ValueError as error:
         raise InvalidPosition("game", *parts_of(error)) from None
     seed = secrets.randbits(128) if seed is None else seed
-    states = chosen.load(position, **edition)
-    start_chance(states, seed)
-    return Game(chosen, states, seed, names)
+    return Game(chosen, loaded(chosen, position, seed, **edition), seed, names)
 
 
 def replay(record: dict[str, Any], **edition: Any) -> Game:
@@ -78,6 +106,34 @@ def replay(record: dict[str, Any], **edition: Any) -> Game:
     from labtop.registry import game_of, rules
 
     return reader.replay(rules(game_of(record)), record, **edition)
+
+
+def steps(record: dict[str, Any], **edition: Any) -> Iterator[Step]:
+    """The moves of a record one by one, each with the game before and after it; InvalidRecord where it is wrong."""
+    from labtop.core import step
+    from labtop.registry import game_of, rules
+
+    return step.steps(rules(game_of(record)), record, **edition)
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name: `random`, `greedy`, a level from `beginner` to `expert`, `search:2s`, `search:5000`.
+
+    It plays any game; ValueError for a name that is none. The same seed chooses the same; a match seeds it itself.
+    """
+    from labtop.bots.named import NamedBot
+
+    return NamedBot(name, seed)
+
+
+def match(game: str, bots: Sequence[Bot], games: int = 100, seed: int = 0, **edition: Any) -> MatchResult:
+    """Let bots play each other, every seat order on the same deals; so many games, or a few more to make that even.
+
+    The same object of a class of one's own plays all games. What it raises is raised; so is IllegalAction.
+    """
+    from labtop.arena import series
+
+    return series.match(game, bots, games, seed, **edition)
 
 
 def describe(action: str, position: dict[str, Any], language: str = "en") -> str:

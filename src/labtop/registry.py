@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from labtop.core.insight import Insight
+    from labtop.core.evaluator import Evaluator
     from labtop.core.lessons import Lessons
     from labtop.core.rules import Rules
     from labtop.core.statistics import Statistics
@@ -30,38 +30,38 @@ def game_of(record: Any) -> str:
 
 def rules(name: str) -> Rules:
     """The rules of a game, its code loaded on first use; ValueError for a name that is none."""
-    loaded: Rules = import_module(f"labtop.{_known(name)}.rules").RULES
+    loaded: Rules = import_module(f"labtop.games.{_known(name)}.game").RULES
     return loaded
 
 
 def terminal(name: str) -> Terminal:
     """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
-    loaded: Terminal = import_module(f"labtop.{_known(name)}.terminal").TERMINAL
+    loaded: Terminal = import_module(f"labtop.games.{_known(name)}.terminal").TERMINAL
     return loaded
 
 
 def lessons(name: str) -> Lessons:
     """How a game is learnt, loaded on first use; ValueError for a name that is none."""
-    loaded: Lessons = import_module(f"labtop.{_known(name)}.lessons").LESSONS
+    loaded: Lessons = import_module(f"labtop.games.{_known(name)}.lessons").LESSONS
     return loaded
 
 
-def insight(name: str) -> Insight:
+def evaluator(name: str) -> Evaluator:
     """What a game tells bots, loaded on first use; ValueError for a name that is none."""
-    loaded: Insight = import_module(f"labtop.{_known(name)}.insight").INSIGHT
+    loaded: Evaluator = import_module(f"labtop.games.{_known(name)}.bots.evaluation").EVALUATOR
     return loaded
 
 
 def statistics(name: str) -> Statistics:
     """What a game's records are asked for, loaded on first use; ValueError for a name that is none."""
-    loaded: Statistics = import_module(f"labtop.{_known(name)}.statistics").STATISTICS
+    loaded: Statistics = import_module(f"labtop.games.{_known(name)}.statistics").STATISTICS
     return loaded
 
 
 def _known(name: str) -> str:
     if name not in GAMES:
-        from labtop.core.checking import REFUSALS
         from labtop.core.errors import Refusal, shown
+        from labtop.core.validation import REFUSALS
 
         raise Refusal(REFUSALS.message("no-such-game", game=shown(name), games=", ".join(GAMES)))
     return name

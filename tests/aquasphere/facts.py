@@ -2,8 +2,12 @@
 
 from typing import Any
 
-from labtop.aquasphere.derived import restore
-from labtop.aquasphere.state import (
+from labtop.core.chance import below
+from labtop.core.entry_points import ROOM
+from labtop.core.kernel import kernel
+from labtop.core.structs import Ints, States
+from labtop.games.aquasphere.rules.derived import restore
+from labtop.games.aquasphere.rules.state import (
     BOTS,
     CAPACITIES,
     EXTENSIONS,
@@ -20,10 +24,6 @@ from labtop.aquasphere.state import (
     Stage,
     State,
 )
-from labtop.core.chance import below
-from labtop.core.doors import ROOM
-from labtop.core.kernel import kernel
-from labtop.core.structs import Ints, States
 
 ALL_HOLD = ""
 FACTS = (

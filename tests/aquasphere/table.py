@@ -3,8 +3,8 @@
 from typing import Any
 
 import labtop
-from labtop.aquasphere.data import EXTENSION_IDS, PROGRAMS, RESEARCH_IDS
 from labtop.core.game import Game
+from labtop.games.aquasphere.rules.data import EXTENSION_IDS, PROGRAMS, RESEARCH_IDS
 
 Position = dict[str, Any]
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from labtop.aquasphere import catalogue
-from labtop.aquasphere.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS, packaged_set
-from labtop.aquasphere.text import (
+from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.rules.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS, packaged_set
+from labtop.games.aquasphere.words import catalogue
+from labtop.games.aquasphere.words.action_text import (
     TEXTS,
     card_text,
     card_title,
@@ -22,7 +23,6 @@ from labtop.aquasphere.text import (
     sector_name,
     stage_name,
 )
-from labtop.core.texts import LANGUAGES
 
 
 def test_the_languages_have_the_same_keys_and_variables() -> None:

@@ -10,10 +10,10 @@ import pytest
 import labtop
 from aquasphere.playing import hasty
 from aquasphere.table import hold, programmed, table
-from labtop.aquasphere.components import content_hash, listing
-from labtop.aquasphere.data import packaged_set
 from labtop.core.errors import InvalidPosition
 from labtop.core.game import Game
+from labtop.games.aquasphere.rules.components import content_hash, listing
+from labtop.games.aquasphere.rules.data import packaged_set
 
 PAIRS = ("black recalling red", "red recalling black")
 Change = Callable[[dict[str, Any]], None]

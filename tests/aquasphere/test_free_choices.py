@@ -4,8 +4,8 @@ import pytest
 
 import labtop
 from aquasphere.table import Position, bots, crystals, hold, launch, legal, lying, on_top, playing, programmed, table
-from labtop.aquasphere.terminal import TERMINAL
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.terminal import TERMINAL
 
 
 def ready(*programs: str) -> Position:

@@ -10,13 +10,13 @@ import labtop
 from another_python import INTERPRETED, run
 from aquasphere.facts import FACTS, play_and_check
 from aquasphere.playing import Choice, anything, hasty, steps
-from labtop.aquasphere.apply import apply
-from labtop.aquasphere.components import fresh
-from labtop.aquasphere.legal import legal
-from labtop.aquasphere.setup import setup
 from labtop.core.chance import start_chance
 from labtop.core.kernel import bind
 from labtop.core.structs import States, empty
+from labtop.games.aquasphere.rules.apply import apply
+from labtop.games.aquasphere.rules.components import fresh
+from labtop.games.aquasphere.rules.legal import legal
+from labtop.games.aquasphere.rules.setup import setup
 
 GAMES = 10_000
 GAMES_INTERPRETED = 1

@@ -10,8 +10,8 @@ import pytest
 
 import perft
 from aquasphere.playing import anything, hasty, steps
-from labtop.aquasphere.rules import RULES
-from labtop.aquasphere.state import Stage
+from labtop.games.aquasphere.game import RULES
+from labtop.games.aquasphere.rules.state import Stage
 
 FILE = Path(__file__).with_name("perft.json")
 DEPTH = 3

@@ -9,11 +9,11 @@ import pytest
 import labtop
 from aquasphere.playing import anything, hasty, steps
 from aquasphere.table import Position, all_but, bots, crystals, hold, launch, lying, on_top, playing, programmed, table
-from labtop.aquasphere.foreseen import Foreseen
-from labtop.aquasphere.points import gains
-from labtop.aquasphere.text import played
 from labtop.core.game import Game
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.words.action_text import played
+from labtop.games.aquasphere.words.foreseen import Foreseen
+from labtop.games.aquasphere.words.points import gains
 
 
 def ready(*programs: str) -> Position:

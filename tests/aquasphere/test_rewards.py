@@ -2,8 +2,8 @@
 
 import labtop
 from aquasphere.table import Position, crystals, hold, legal, lying, play, playing, programmed, table
-from labtop.aquasphere.components import content_hash
-from labtop.aquasphere.data import packaged_set
+from labtop.games.aquasphere.rules.components import content_hash
+from labtop.games.aquasphere.rules.data import packaged_set
 
 
 def engineer(score: int, *cards: str) -> Position:

@@ -17,7 +17,7 @@ from aquasphere.table import (
     supply,
     table,
 )
-from labtop.aquasphere.data import packaged_set
+from labtop.games.aquasphere.rules.data import packaged_set
 
 
 def at_the_end(players: int = 2, number: int = 1) -> Position:

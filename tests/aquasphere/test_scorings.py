@@ -8,9 +8,9 @@ import pytest
 import labtop
 from aquasphere.playing import anything, hasty, steps
 from aquasphere.table import all_but, bots, crystals, hold, launch, lying, playing, programmed, supply, table
-from labtop.aquasphere import catalogue as sets
-from labtop.aquasphere.facts import lines_up_to
 from labtop.core.scorings import Scoring
+from labtop.games.aquasphere.words import catalogue as sets
+from labtop.games.aquasphere.words.facts import lines_up_to
 
 
 def test_the_items_of_a_round() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import labtop
-from labtop.aquasphere.data import packaged_set
+from labtop.games.aquasphere.rules.data import packaged_set
 
 SEEDS = range(12)
 LOCKS = packaged_set()["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]

@@ -2,8 +2,8 @@
 
 import labtop
 from door import SETTINGS, Door
-from labtop.aquasphere.actions import NAMES
 from labtop.core.game import Game
+from labtop.games.aquasphere.rules.actions import NAMES
 
 
 class AquaSphereDoor(Door):

@@ -12,15 +12,15 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import labtop
-from labtop.aquasphere import catalogue
-from labtop.aquasphere.data import EXTENSION_IDS, PROGRAM_CARD_IDS, PROGRAMS, RESEARCH_IDS, packaged_set
-from labtop.aquasphere.terminal import TERMINAL
-from labtop.aquasphere.terminal.words import TEXTS
-from labtop.aquasphere.text import designed_note
-from labtop.aquasphere.view import view
 from labtop.cli.screen import choices
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.rules.data import EXTENSION_IDS, PROGRAM_CARD_IDS, PROGRAMS, RESEARCH_IDS, packaged_set
+from labtop.games.aquasphere.rules.view import view
+from labtop.games.aquasphere.terminal import TERMINAL
+from labtop.games.aquasphere.terminal.words import TEXTS
+from labtop.games.aquasphere.words import catalogue
+from labtop.games.aquasphere.words.action_text import designed_note
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text("utf-8").splitlines()]

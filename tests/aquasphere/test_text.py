@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from labtop.aquasphere import catalogue
-from labtop.aquasphere.data import PROGRAMS, packaged_set
-from labtop.aquasphere.text import describe, played
 from labtop.core.errors import IllegalAction
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.rules.data import PROGRAMS, packaged_set
+from labtop.games.aquasphere.words import catalogue
+from labtop.games.aquasphere.words.action_text import describe, played
 
 VECTORS = [json.loads(line) for line in (Path(__file__).parent / "conformance.jsonl").read_text("utf-8").splitlines()]
 

@@ -9,9 +9,9 @@ import pytest
 
 import labtop
 from aquasphere.playing import steps
-from labtop.aquasphere.data import packaged_set
-from labtop.aquasphere.rules import RULES
 from labtop.core.chance import start_chance
+from labtop.games.aquasphere.game import RULES
+from labtop.games.aquasphere.rules.data import packaged_set
 
 SEATS = [None, 0, 1, 2, 3]
 
@@ -57,7 +57,7 @@ def test_determinise_keeps_the_view_and_gives_a_valid_position(players: int) -> 
         for seed in range(3):
             states = RULES.load(position)
             start_chance(states[1:], seed)
-            RULES.doors.determinise(states, 0)
+            RULES.entry_points.determinise(states, 0)
             guess = RULES.position(states)
             labtop.load_position(guess)
             assert RULES.view(guess, 0) == RULES.view(position, 0)
@@ -69,7 +69,7 @@ def test_determinise_does_not_depend_on_what_is_hidden() -> None:
         for position in (game.position(), shuffled(game.position(), 7)):
             states = RULES.load(position)
             start_chance(states[1:], 1)
-            RULES.doors.determinise(states, 1)
+            RULES.entry_points.determinise(states, 1)
             guesses.append(RULES.position(states))
         assert guesses[0] == guesses[1]
 
@@ -80,7 +80,7 @@ def test_determinise_draws_everything_hidden() -> None:
     for seed in range(60):
         states = RULES.load(position)
         start_chance(states[1:], seed)
-        RULES.doors.determinise(states, 0)
+        RULES.entry_points.determinise(states, 0)
         guesses.append(RULES.position(states))
     seen = {position["program_cards"][0]} | {f"P{number}" for number in range(1, 8) if shows(position, number)}
     assert {guess["program_cards"][1] for guess in guesses} == {f"P{number}" for number in range(1, 8)} - seen
@@ -102,7 +102,7 @@ def test_a_program_card_played_before_is_not_drawn_again() -> None:
     for seed in range(40):
         states = second._states.copy()
         start_chance(states.view(type(RULES.fresh()))[1:], seed)
-        RULES.doors.determinise(states, 0)
+        RULES.entry_points.determinise(states, 0)
         assert played not in RULES.position(states)["program_cards"]
 
 

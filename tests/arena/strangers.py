@@ -3,7 +3,8 @@
 import os
 from typing import NoReturn
 
-from labtop.bots.protocol import Seen, Thoughts
+from labtop.bots.protocol import Analysis
+from labtop.core.observation import Observation
 
 
 class First:
@@ -12,11 +13,11 @@ class First:
     def __init__(self, game: str, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         return min(seen.actions)
 
-    def think(self, seen: Seen) -> Thoughts:
-        return Thoughts((), 0, 0.0)
+    def analyse(self, seen: Observation) -> Analysis:
+        return Analysis((), 0, 0.0)
 
     def stop(self) -> None:
         pass
@@ -25,28 +26,28 @@ class First:
 class Last(First):
     """Plays the last one."""
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         return max(seen.actions)
 
 
 class Raises(First):
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         raise ValueError("<b>no\nidea</b>")
 
 
 class Leaves(First):
-    def choose(self, seen: Seen) -> NoReturn:
+    def choose(self, seen: Observation) -> NoReturn:
         raise SystemExit(3)
 
 
 class Cheats(First):
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         print("watch me")
         return "win the game"
 
 
 class Mute(First):
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         return None  # type: ignore[return-value]
 
 
@@ -58,7 +59,7 @@ class Stillborn(First):
 class Dies(First):
     """Ends its process in the middle of the game."""
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         if seen.number >= 10:
             os._exit(3)
         return super().choose(seen)
@@ -72,18 +73,18 @@ class DiesAtOnce(First):
 class Hangs(First):
     """Never answers, and never lets go of the interpreter for long."""
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         while seen.number >= 10:
             pass
         return super().choose(seen)
 
 
-SHOWN: list[Seen] = []
+SHOWN: list[Observation] = []
 
 
 class Watches(First):
     """Keeps what it is shown."""
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         SHOWN.append(seen)
         return super().choose(seen)

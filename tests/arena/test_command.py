@@ -15,11 +15,11 @@ from typer.testing import CliRunner, Result
 
 from arena.test_match import FIRST, LAST, without_times
 from labtop.arena.match import play
-from labtop.arena.pairing import Plan
+from labtop.arena.schedule import Plan
 from labtop.arena.store import read_games, read_plan
 from labtop.cli.arena import command
 from labtop.cli.main import app
-from labtop.cli.several import repeated
+from labtop.cli.multi_option import repeated
 from labtop.core.texts import LANGUAGES
 
 FILES = {"arena.json", "games.csv", "records.jsonl", "report.html", "summary.json"}

@@ -10,9 +10,9 @@ import labtop
 from arena import strangers
 from labtop.arena import match
 from labtop.arena.match import NOBODY, Played, play
-from labtop.arena.pairing import Plan, Task, Trouble
-from labtop.bots.protocol import Seen
+from labtop.arena.schedule import Plan, Task, Trouble
 from labtop.core.game import Game
+from labtop.core.observation import Observation
 from labtop.registry import GAMES, rules
 
 FIRST, LAST = "arena.strangers:First", "arena.strangers:Last"
@@ -76,7 +76,7 @@ def test_a_bot_is_shown_what_its_seat_may_know_and_nothing_else() -> None:
     one_game("arena.strangers:Watches", "random")
     assert strangers.SHOWN
     for shown in strangers.SHOWN:
-        assert isinstance(shown, Seen)
+        assert isinstance(shown, Observation)
         assert shown.seat == 0
         assert not any(isinstance(value, Game) for value in vars(shown).values())
     stacks = [rules("gizmos").position(shown.states) for shown in strangers.SHOWN[:2]]

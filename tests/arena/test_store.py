@@ -9,8 +9,8 @@ import pytest
 import labtop
 from labtop.arena import store
 from labtop.arena.match import Played, play
-from labtop.arena.pairing import Plan, Task, Trouble
 from labtop.arena.problems import ArenaProblem
+from labtop.arena.schedule import Plan, Task, Trouble
 from labtop.core.texts import LANGUAGES
 
 PLAN = Plan("gizmos", ("random", "arena.strangers:Raises"), games=6, seed=2)

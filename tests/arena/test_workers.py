@@ -8,7 +8,7 @@ import pytest
 from arena.test_match import FIRST, LAST, without_times
 from labtop.arena import workers
 from labtop.arena.match import play
-from labtop.arena.pairing import Plan
+from labtop.arena.schedule import Plan
 from labtop.arena.workers import WorkersLost, games
 
 Outcomes = dict[int, tuple[dict[str, Any], dict[str, Any]]]

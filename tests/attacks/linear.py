@@ -22,7 +22,7 @@ LIKELY = 0.5
 TRIES = 150
 
 
-class Seen(NamedTuple):
+class Observation(NamedTuple):
     """The number-th draw, from 1 on, gave one of low … high - 1 below limit."""
 
     number: int
@@ -56,7 +56,7 @@ def masks(count: int) -> list[list[int]]:
     ]
 
 
-def equations(seen: Seen, rows: list[int]) -> Iterator[Equation]:
+def equations(seen: Observation, rows: list[int]) -> Iterator[Equation]:
     """The highest bits of an output, as far as the interval tells them."""
     start, end = (-(-bound * 2**TOP // seen.limit) for bound in (seen.low, seen.high))
     for bits in range(1, TOP):
@@ -92,7 +92,7 @@ def solutions(chosen: list[Equation]) -> States:
     return right ^ wrong ^ wrong[:, None]
 
 
-def fitting(states: States, seen: list[Seen]) -> list[int]:
+def fitting(states: States, seen: list[Observation]) -> list[int]:
     """Those states that give all that was seen."""
     first = drawn = states.ravel()
     number = 0
@@ -111,7 +111,7 @@ def xorshifted(states: States) -> States:
     return states ^ (states << np.uint64(17))
 
 
-def recovered(seen: list[Seen]) -> int | None:
+def recovered(seen: list[Observation]) -> int | None:
     """The first state of the old generator that gives all that was seen; None if none was found."""
     rows, chooser = masks(max(one.number for one in seen)), random.Random(0)
     known = [equation for one in seen for equation in equations(one, rows[one.number - 1])]

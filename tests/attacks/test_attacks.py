@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from another_python import INTERPRETED, run
-from attacks.linear import Seen, outputs, recovered
+from attacks.linear import Observation, outputs, recovered
 from attacks.table import old_number
-from labtop.aquasphere.state import EXTENSION_IDS, RESEARCH_IDS, SECTORS
+from labtop.games.aquasphere.rules.state import EXTENSION_IDS, RESEARCH_IDS, SECTORS
 
 TABLE = str(Path(__file__).with_name("table.py"))
 GAMES = 3
@@ -25,28 +25,30 @@ def tables(game: str, generator: str) -> list[dict[str, Any]]:
     return found
 
 
-def shuffled(names: tuple[str, ...], last: list[str], first: int) -> Iterator[Seen]:
+def shuffled(names: tuple[str, ...], last: list[str], first: int) -> Iterator[Observation]:
     """The draws of a shuffle, the first of them by its number, that put these names to the end, the last one first."""
     pieces = list(names)
     for step, name in enumerate(last):
         place, end = pieces.index(name), len(pieces) - 1 - step
-        yield Seen(first + step, place, place + 1, end + 1)
+        yield Observation(first + step, place, place + 1, end + 1)
         pieces[place], pieces[end] = pieces[end], pieces[place]
 
 
-def frame_tells(frame: dict[str, Any], limits: list[int]) -> Iterator[Seen]:
+def frame_tells(frame: dict[str, Any], limits: list[int]) -> Iterator[Observation]:
     """What a spectator's first frame of AquaSphere tells about the draws of the setup, whose order is no secret."""
     ring = frame["station"]["ring"]
     yield from shuffled(SECTORS, ring[:0:-1], 1)
-    yield Seen(len(ring), frame["centre"][0]["rotation"], frame["centre"][0]["rotation"] + 1, limits[len(ring) - 1])
+    yield Observation(
+        len(ring), frame["centre"][0]["rotation"], frame["centre"][0]["rotation"] + 1, limits[len(ring) - 1]
+    )
     for pile, names in (("research", RESEARCH_IDS), ("extensions", EXTENSION_IDS)):
         dealt = [frame["station"]["sectors"][letter][pile][0] for letter in ring]
         yield from shuffled(names, dealt, first_of_shuffle(limits, len(names)))
     labs, left = [player["base_lab"] for player in frame["players"]], list(SECTORS)
     start = frame["turn"]["seat"]
-    yield Seen(len(limits) - len(SECTORS), start, start + 1, PLAYERS)
+    yield Observation(len(limits) - len(SECTORS), start, start + 1, PLAYERS)
     for number, lab in enumerate(labs, len(limits) - len(SECTORS) + 1):
-        yield Seen(number, left.index(lab), left.index(lab) + 1, len(left))
+        yield Observation(number, left.index(lab), left.index(lab) + 1, len(left))
         left.remove(lab)
 
 
@@ -69,13 +71,13 @@ def foretold_piles(state: int, limits: list[int]) -> dict[str, list[str]]:
     return piles
 
 
-def picks_tell(picks: list[dict[str, Any]]) -> list[Seen]:
+def picks_tell(picks: list[dict[str, Any]]) -> list[Observation]:
     """The colour of a sphere tells among which spheres of the dispenser it was."""
     found = []
     for pick in picks:
         before = sum(pick["dispenser"][: pick["came"]])
         there = pick["dispenser"][pick["came"]]
-        found.append(Seen(pick["number"], before, before + there, sum(pick["dispenser"])))
+        found.append(Observation(pick["number"], before, before + there, sum(pick["dispenser"])))
     return found
 
 

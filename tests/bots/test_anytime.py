@@ -10,9 +10,8 @@ import pytest
 from bots.tables import some
 from bots.trees import ROOT, below, check_tree
 from labtop.bots import search
-from labtop.bots.desk import NODE, make_desk
-from labtop.bots.protocol import seen
-from labtop.bots.search import Effort, SearchBot
+from labtop.bots.search import Limit, SearchBot
+from labtop.bots.workspace import NODE, make_workspace
 from labtop.registry import GAMES
 
 both = pytest.mark.parametrize("name", GAMES)
@@ -21,14 +20,14 @@ MIB = 2**20
 
 def watched(bot: SearchBot, watch: Callable[[int], None]) -> SearchBot:
     """The bot, with somebody who is told how many simulations are run, after they were."""
-    simulate = bot._mind.simulate
+    simulate = bot._compiled.simulate
 
-    def simulate_and_tell(desk: Any, simulations: int, *weighing: Any) -> Any:
-        lead = simulate(desk, simulations, *weighing)
+    def simulate_and_tell(workspace: Any, simulations: int, *weighing: Any) -> Any:
+        lead = simulate(workspace, simulations, *weighing)
         watch(simulations)
         return lead
 
-    bot._mind = bot._mind._replace(simulate=simulate_and_tell)
+    bot._compiled = bot._compiled._replace(simulate=simulate_and_tell)
     return bot
 
 
@@ -51,9 +50,9 @@ def test_a_search_that_is_stopped_ends_soon(name: str, threads: int) -> None:
             stop_from_another_thread(bot)
             stopped.append(len(told))
 
-    bot = watched(SearchBot(name, 1, Effort(seconds=3600.0, threads=threads)), stop_at_last)
+    bot = watched(SearchBot(name, 1, Limit(seconds=3600.0, threads=threads)), stop_at_last)
     game = some(name, 2, 1)[0]
-    thoughts = bot.think(seen(game, 1))
+    thoughts = bot.analyse(game.observe(1))
     assert len(told) < 5 + 3 * threads
     assert thoughts.simulations == sum(told) - threads
     assert thoughts.actions[0].action in game.legal_actions()
@@ -64,23 +63,23 @@ def test_a_search_that_is_stopped_ends_soon(name: str, threads: int) -> None:
 def test_a_search_that_is_stopped_at_once_still_answers(
     name: str, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = SearchBot(name, 1, Effort(seconds=3600.0, threads=threads))
+    bot = SearchBot(name, 1, Limit(seconds=3600.0, threads=threads))
 
     def make_desk_and_stop(*arguments: Any) -> Any:
         stop_from_another_thread(bot)
-        return make_desk(*arguments)
+        return make_workspace(*arguments)
 
-    monkeypatch.setattr(search, "make_desk", make_desk_and_stop)
+    monkeypatch.setattr(search, "make_workspace", make_desk_and_stop)
     game = some(name, 2, 1)[0]
-    assert bot.choose(seen(game, 1)) in game.legal_actions()
+    assert bot.choose(game.observe(1)) in game.legal_actions()
 
 
 @both
 def test_a_stop_ends_one_search_only(name: str) -> None:
-    bot = SearchBot(name, 1, Effort(simulations=50))
+    bot = SearchBot(name, 1, Limit(simulations=50))
     bot.stop()
     game = some(name, 2, 1)[0]
-    assert bot.think(seen(game, 1)).simulations >= 49
+    assert bot.analyse(game.observe(1)).simulations >= 49
 
 
 @both
@@ -93,8 +92,8 @@ def test_a_time_limit_is_kept(name: str, seconds: float, cost: float, monkeypatc
     def let_time_pass(simulations: int) -> None:
         clock.now += simulations * cost
 
-    bot = watched(SearchBot(name, 1, Effort(seconds=seconds)), let_time_pass)
-    thoughts = bot.think(seen(some(name, 2, 1)[0], 1))
+    bot = watched(SearchBot(name, 1, Limit(seconds=seconds)), let_time_pass)
+    thoughts = bot.analyse(some(name, 2, 1)[0].observe(1))
     assert 0.9 * seconds <= thoughts.seconds <= 1.1 * seconds
     assert thoughts.seconds == pytest.approx(clock.now)
     assert thoughts.simulations * cost == pytest.approx(thoughts.seconds, abs=2 * cost)
@@ -106,12 +105,12 @@ def test_a_choice_that_cannot_change_any_more_ends_the_search(name: str) -> None
     saved = 0
     for game in some(name, 2, 10):
         told: list[int] = []
-        bot = watched(SearchBot(name, 1, Effort(simulations=400)), told.append)
-        decision = seen(game, 1)
+        bot = watched(SearchBot(name, 1, Limit(simulations=400)), told.append)
+        decision = game.observe(1)
         choice = bot.choose(decision)
         saved += 400 - sum(told)
         assert sum(told) <= 400
-        tree = bot._desks[0].tree
+        tree = bot._workspaces[0].tree
         visits = {int(tree["action"][number]): int(tree["visits"][number]) for number in below(tree, ROOT)}
         code = decision.rules.read_action(choice)
         assert code is not None
@@ -122,28 +121,28 @@ def test_a_choice_that_cannot_change_any_more_ends_the_search(name: str) -> None
 @both
 @pytest.mark.parametrize("threads", [1, 2])
 def test_memory_is_bounded(name: str, threads: int) -> None:
-    bot = SearchBot(name, 1, Effort(simulations=5000 * threads, threads=threads, memory=1))
-    thoughts = bot.think(seen(some(name, 4, 1)[0], 1))
+    bot = SearchBot(name, 1, Limit(simulations=5000 * threads, threads=threads, memory=1))
+    thoughts = bot.analyse(some(name, 4, 1)[0].observe(1))
     assert thoughts.simulations == 4999 * threads
-    assert len(bot._desks) == threads
-    for desk in bot._desks:
-        assert desk.tree.nbytes <= MIB
-        assert desk.counts[0] <= len(desk.tree)
-        assert desk.counts[0] > len(desk.tree) - 64  # it is full: the search went on without new nodes
-        check_tree(desk, full=True)
+    assert len(bot._workspaces) == threads
+    for workspace in bot._workspaces:
+        assert workspace.tree.nbytes <= MIB
+        assert workspace.counts[0] <= len(workspace.tree)
+        assert workspace.counts[0] > len(workspace.tree) - 64  # it is full: the search went on without new nodes
+        check_tree(workspace, full=True)
 
 
 @both
 @pytest.mark.parametrize("nodes", [1, 2, 5, 20, 60])
 def test_a_search_goes_on_when_the_tree_is_full(name: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where none of the legal actions is in it."""
-    monkeypatch.setattr(search, "make_desk", lambda game, weights, _: make_desk(game, weights, nodes))
+    monkeypatch.setattr(search, "make_workspace", lambda game, weights, _: make_workspace(game, weights, nodes))
     for game in some(name, 3, 25, every=3):
-        bot = SearchBot(name, 1, Effort(simulations=60))
-        assert bot.choose(seen(game, 1)) in game.legal_actions()
-        desk = bot._desks[0]
-        assert len(desk.tree) == nodes
-        check_tree(desk, full=True)
+        bot = SearchBot(name, 1, Limit(simulations=60))
+        assert bot.choose(game.observe(1)) in game.legal_actions()
+        workspace = bot._workspaces[0]
+        assert len(workspace.tree) == nodes
+        check_tree(workspace, full=True)
 
 
 def test_a_node_takes_few_bytes() -> None:

@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from aquasphere.naive_moving import Station, cheapest
+from aquasphere.naive_routes import Station, cheapest
 from aquasphere.playing import anything, hasty, steps
-from bots.doors import Judgement
+from bots.entry_points import Judgement
 from bots.tables import walk
 from gizmos.naive_payments import results
 from gizmos.positions import play, player, spheres, table
-from labtop.aquasphere.data import PROGRAMS, SECTORS
-from labtop.aquasphere.state import Capacity
 from labtop.core.game import Game
 from labtop.core.structs import snapshot
-from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.features import family
+from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
+from labtop.games.aquasphere.rules.state import Capacity
+from labtop.games.gizmos.bots.features import family
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
 
 LEVELS = {1: "i", 2: "ii", 3: "iii"}
 MOST_CONVERSIONS = 4  # for brute force

@@ -8,12 +8,12 @@ import pytest
 
 from bots.tables import other_position, reloaded, set_clock, some, walk, with_truth
 from gizmos.positions import play, table
-from labtop.bots.naming import LEVELS, make
-from labtop.bots.protocol import Seen, seen
+from labtop.bots.catalog import LEVELS, make
 from labtop.bots.search import LOOK
 from labtop.core.game import Game
+from labtop.core.observation import Observation
 from labtop.core.structs import raw_copy, twice
-from labtop.gizmos.cards import PER_LEVEL
+from labtop.games.gizmos.rules.cards import PER_LEVEL
 from labtop.registry import GAMES
 
 BOTS = ("random", "greedy", "search:40", *LEVELS)
@@ -21,7 +21,7 @@ both = pytest.mark.parametrize("name", GAMES)
 two_to_four = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def handed(decision: Seen) -> tuple[object, ...]:
+def handed(decision: Observation) -> tuple[object, ...]:
     """All that a bot is handed, to the last byte."""
     rest = (decision.seat, decision.players, tuple(decision.actions), tuple(decision.scores))
     return (decision.states.tobytes(), *rest, decision.number, decision.last)
@@ -32,7 +32,7 @@ def truths(game: Game, seat: int) -> list[Game]:
     return [reloaded(game, game.position(), 1), reloaded(game, other_position(game, seat, game.played), 2)]
 
 
-def leaks(name: str, players: int, hand: Callable[[Game], Seen]) -> int:
+def leaks(name: str, players: int, hand: Callable[[Game], Observation]) -> int:
     """In how many decisions a bot is handed something else when only hidden things are otherwise."""
     found = 0
     for game in some(name, players, 40):
@@ -45,14 +45,14 @@ def leaks(name: str, players: int, hand: Callable[[Game], Seen]) -> int:
 @both
 @two_to_four
 def test_what_a_bot_is_handed_does_not_depend_on_hidden_things(name: str, players: int) -> None:
-    assert leaks(name, players, lambda game: seen(game, 5)) == 0
+    assert leaks(name, players, lambda game: game.observe(5)) == 0
 
 
 @both
 @two_to_four
 def test_a_bot_that_was_handed_the_true_state_would_be_noticed(name: str, players: int) -> None:
-    def true_state(game: Game) -> Seen:
-        return replace(seen(game, 5), states=twice(game._states))
+    def true_state(game: Game) -> Observation:
+        return replace(game.observe(5), states=twice(game._states))
 
     assert leaks(name, players, true_state) > 30
 
@@ -79,7 +79,7 @@ def test_chance_to_come_is_hidden(name: str, players: int) -> None:
         assert game.to_play is not None
         other = with_truth(game, game.determinised(game.to_play, 77))
         assert other._states["chance"]["key"][0] != game._states["chance"]["key"][0]
-        assert handed(seen(game, 5)) == handed(seen(other, 5))
+        assert handed(game.observe(5)) == handed(other.observe(5))
 
 
 @both
@@ -91,7 +91,7 @@ def test_another_key_counter_or_remainder_of_chance_leaves_no_trace(name: str, p
             states = raw_copy(game._states)
             states["chance"][field][0] ^= 1
             other = with_truth(game, states)
-            assert handed(seen(game, 5)) == handed(seen(other, 5))
+            assert handed(game.observe(5)) == handed(other.observe(5))
             for seat in range(players):
                 assert game.determinised(seat, 3).tobytes() == other.determinised(seat, 3).tobytes()
         for action in game.legal_actions()[:5]:
@@ -102,7 +102,7 @@ def test_cards_that_another_put_back_leave_no_trace() -> None:
     decisions = []
     for order in ("I-05 I-06 I-07", "I-07 I-30 I-05"):
         game = play(table(top=order), "research I", "neither", f"under {order.split()[1]}", "under rest")
-        decisions.append(handed(seen(game, 5)))
+        decisions.append(handed(game.observe(5)))
     assert decisions[0] == decisions[1]
 
 
@@ -117,7 +117,7 @@ def test_the_order_of_a_deck_leaves_no_trace(players: int) -> None:
             deck["cards"][0, live] = deck["cards"][0, live[::-1]]
         other = with_truth(game, states)
         assert other.position() != game.position()
-        assert handed(seen(game, 5)) == handed(seen(other, 5))
+        assert handed(game.observe(5)) == handed(other.observe(5))
 
 
 @both
@@ -132,21 +132,21 @@ def test_choices_do_not_depend_on_hidden_things(
         shuffled = with_truth(game, game.determinised(game.to_play, 77))
         for truth in (game, shuffled, *truths(game, game.to_play)):
             set_clock(monkeypatch, LOOK)
-            choices.append(make(bot, name, seed=3).choose(seen(truth, 5)))
+            choices.append(make(bot, name, seed=3).choose(truth.observe(5)))
         assert len(set(choices)) == 1
 
 
 @both
 def test_another_seed_shuffles_otherwise(name: str) -> None:
     game = some(name, 2, 1)[0]
-    assert seen(game, 1).states.tobytes() != seen(game, 2).states.tobytes()
-    assert seen(game, 1).states["chance"]["key"][1] != seen(game, 2).states["chance"]["key"][1]
+    assert game.observe(1).states.tobytes() != game.observe(2).states.tobytes()
+    assert game.observe(1).states["chance"]["key"][1] != game.observe(2).states["chance"]["key"][1]
 
 
 @both
 def test_the_view_of_a_decision_is_that_of_its_seat(name: str) -> None:
     for game in some(name, 3, 20):
-        assert seen(game, 1).view == game.view(game.to_play)
+        assert game.observe(1).view == game.view(game.to_play)
 
 
 @both
@@ -155,4 +155,4 @@ def test_a_finished_game_has_nothing_to_decide(name: str) -> None:
     while last.to_play is not None:
         last.play(last.legal_actions()[0])
     with pytest.raises(ValueError, match="over"):
-        seen(last, 1)
+        last.observe(1)

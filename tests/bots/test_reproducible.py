@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from bots.tables import set_clock, some, start
-from labtop.bots.naming import LEVELS, make
-from labtop.bots.protocol import seen
-from labtop.bots.search import LOOK, Effort, SearchBot
+from labtop.bots.catalog import LEVELS, make
+from labtop.bots.search import LOOK, Limit, SearchBot
 from labtop.registry import GAMES
 
 both = pytest.mark.parametrize("name", GAMES)
@@ -19,7 +18,7 @@ one_and_several_threads = pytest.mark.parametrize("threads", [1, 3])
 def test_the_same_seed_thinks_the_same(name: str, threads: int) -> None:
     for game in some(name, 2, 6):
         for bot in ("greedy", "search:90"):
-            first, second = (make(bot, name, 4, threads).think(seen(game, 4)) for _ in range(2))
+            first, second = (make(bot, name, 4, threads).analyse(game.observe(4)) for _ in range(2))
             assert first.actions == second.actions
             assert first.simulations == second.simulations
 
@@ -28,18 +27,22 @@ def test_the_same_seed_thinks_the_same(name: str, threads: int) -> None:
 def test_another_seed_may_think_otherwise(name: str) -> None:
     """Not everywhere: within a round of AquaSphere nothing is left to chance."""
     games = some(name, 2, 12)
-    thoughts = [{make("search:90", name, seed).think(seen(game, seed)).actions for seed in range(3)} for game in games]
+    thoughts = [
+        {make("search:90", name, seed).analyse(game.observe(seed)).actions for seed in range(3)} for game in games
+    ]
     assert max(map(len, thoughts)) > 1
 
 
 def played(name: str, threads: int, decisions: int) -> list[Any]:
     """The choices of a search against itself, and all its trees."""
     game = start(name, 2, seed=3)
-    bots = [SearchBot(name, seat, Effort(simulations=150, threads=threads)) for seat in range(2)]
+    bots = [SearchBot(name, seat, Limit(simulations=150, threads=threads)) for seat in range(2)]
     found: list[Any] = []
     while (seat := game.to_play) is not None and len(found) < decisions:
-        action = bots[seat].choose(seen(game, seat))
-        found.append((action, [desk.tree[: desk.counts[0]].tobytes() for desk in bots[seat]._desks]))
+        action = bots[seat].choose(game.observe(seat))
+        found.append(
+            (action, [workspace.tree[: workspace.counts[0]].tobytes() for workspace in bots[seat]._workspaces])
+        )
         game.play(action)
     return found
 
@@ -59,4 +62,4 @@ def test_a_slower_machine_chooses_the_same(name: str, threads: int, monkeypatch:
 @pytest.mark.parametrize("bot", ["random", *list(LEVELS)[:3]])
 def test_levels_that_do_not_search_choose_the_same(bot: str, name: str) -> None:
     for game in some(name, 2, 6):
-        assert len({make(bot, name, 4).choose(seen(game, 4)) for _ in range(3)}) == 1
+        assert len({make(bot, name, 4).choose(game.observe(4)) for _ in range(3)}) == 1

@@ -7,9 +7,9 @@ from aquasphere.table import all_but, lying, programmed
 from aquasphere.table import table as station
 from gizmos.positions import player, table
 from gizmos.test_end import FIFTEEN
+from labtop.bots.catalog import make
 from labtop.bots.greedy import GreedyBot
-from labtop.bots.naming import make
-from labtop.bots.protocol import Bot, seen
+from labtop.bots.protocol import Bot
 from labtop.core.game import Game
 
 BOTS = ("greedy", "search:100", "search:400")
@@ -19,7 +19,7 @@ def play_turn(game: Game, bot: Bot) -> Game:
     """Let a bot play until somebody else decides, or the game is over."""
     seat = game.to_play
     while game.to_play == seat:
-        game.play(bot.choose(seen(game, 1)))
+        game.play(bot.choose(game.observe(1)))
     return game
 
 
@@ -131,7 +131,9 @@ def test_greedy_plays_out_the_chain_reaction() -> None:
 
 
 def test_greedy_expects_the_points_of_the_chain_reaction() -> None:
-    thoughts = {thought.action: thought for thought in GreedyBot("gizmos", 1).think(seen(chain_reaction(), 1)).actions}
+    thoughts = {
+        thought.action: thought for thought in GreedyBot("gizmos", 1).analyse(chain_reaction().observe(1)).actions
+    }
     assert thoughts["build I-05"].win > thoughts["build II-03"].win
 
 
@@ -145,6 +147,6 @@ def test_thinking_beats_chance(name: str, strong: str, weak: str) -> None:
         game = labtop.new_game(name, 2, seed)
         bots = [make(bot, name, seed) for bot in seats]
         while (seat := game.to_play) is not None:
-            game.play(bots[seat].choose(seen(game, seed)))
+            game.play(bots[seat].choose(game.observe(seed)))
         won += game.ranking()[0] == [seats.index(strong)]
     assert won >= 9

@@ -8,8 +8,7 @@ import random
 import sys
 
 import labtop
-from labtop.bots.naming import make
-from labtop.bots.protocol import seen
+from labtop.bots.catalog import make
 
 
 def thoughts(name: str) -> list[tuple[str, str, int, float, float]]:
@@ -19,7 +18,7 @@ def thoughts(name: str) -> list[tuple[str, str, int, float, float]]:
     chance = random.Random(5)
     for _ in range(2):
         for bot in ("greedy", "medium", "search:15"):
-            for one in make(bot, name, seed=1).think(seen(game, 1)).actions:
+            for one in make(bot, name, seed=1).analyse(game.observe(1)).actions:
                 found.append((bot, one.action, one.visits, one.win, one.score))
         for _ in range(30):
             game.play(chance.choice(game.legal_actions()))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from labtop.bots.desk import FREE, NONE, TOUCHED, USED, Desk
+from labtop.bots.workspace import FREE, NONE, TOUCHED, USED, Workspace
 
 ROOT = 0
 Branch = tuple[Any, ...]
@@ -24,12 +24,12 @@ def branch(tree: Any, number: int) -> Branch:
     return (*(tree[field][number].item() for field in fields), [branch(tree, child) for child in below(tree, number)])
 
 
-def check_tree(desk: Desk, full: bool = False) -> int:
+def check_tree(workspace: Workspace, full: bool = False) -> int:
     """What must hold in every tree; how many nodes there are.
 
     Where it is `full`, or a game ends in it, a node may be a leaf again.
     """
-    tree = desk.tree
+    tree = workspace.tree
     to_do, met = [ROOT], []
     while to_do:
         number = to_do.pop()
@@ -47,10 +47,10 @@ def check_tree(desk: Desk, full: bool = False) -> int:
             assert 0.0 <= node["total"] <= node["visits"]
             assert 0.0 <= node["guess"] <= 1.0
         to_do += children
-    free, number = [], int(desk.counts[FREE])
+    free, number = [], int(workspace.counts[FREE])
     while number != NONE:
         free.append(number)
         number = int(tree["next"][number])
-    assert len(met) == desk.counts[USED]
-    assert sorted(met + free) == list(range(int(desk.counts[TOUCHED])))  # each node is used once or free once
+    assert len(met) == workspace.counts[USED]
+    assert sorted(met + free) == list(range(int(workspace.counts[TOUCHED])))  # each node is used once or free once
     return len(met)

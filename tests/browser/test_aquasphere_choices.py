@@ -10,8 +10,8 @@ from browser.aquasphere_sitting import Scientist, sit, wander
 from browser.serving import Server
 from browser.sitting import LOG, serious
 from browser.test_everybody import TOO_WIDE
-from labtop.aquasphere.data import packaged_set
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.rules.data import packaged_set
 
 TAKE_BACK = re.compile("Take back|zurücknehmen|Cofnij")
 

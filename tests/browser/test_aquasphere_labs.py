@@ -13,8 +13,8 @@ from aquasphere.playing import steps
 from browser.aquasphere_sitting import Scientist, sit, wander
 from browser.serving import Server
 from browser.sitting import serious
-from labtop.aquasphere.data import packaged_set
 from labtop.core.scorings import Scoring
+from labtop.games.aquasphere.rules.data import packaged_set
 
 Table = tuple[str, str, dict[str, Any]]
 SCORINGS = {"en": "Scorings", "de": "Wertungen", "pl": "Punktacje"}

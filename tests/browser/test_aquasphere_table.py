@@ -9,9 +9,9 @@ from browser.aquasphere_sitting import Scientist, acts, sit, wander
 from browser.serving import Server
 from browser.sitting import COUNT_FLIGHTS, LOG, serious
 from browser.test_everybody import TOO_WIDE
-from labtop.aquasphere.catalogue import packaged
-from labtop.aquasphere.data import FIELDS, SECTORS
-from labtop.aquasphere.facts import to_play, way_cost
+from labtop.games.aquasphere.rules.data import FIELDS, SECTORS
+from labtop.games.aquasphere.words.catalogue import packaged
+from labtop.games.aquasphere.words.facts import to_play, way_cost
 
 TOO_SMALL = """() => [...document.querySelectorAll('[data-sector], .field, .choice, .board button')].filter((thing) => {
   const {width, height} = thing.getBoundingClientRect();

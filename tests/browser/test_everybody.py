@@ -47,8 +47,12 @@ def test_a_visit_stays_small() -> None:
     "folders",
     [
         ["web/src/texts"],
-        ["web/src/games/gizmos/texts", "src/labtop/gizmos/texts"],
-        ["web/src/games/aquasphere/texts", "web/src/games/aquasphere/texts/station", "src/labtop/aquasphere/texts"],
+        ["web/src/games/gizmos/texts", "src/labtop/games/gizmos/words/texts"],
+        [
+            "web/src/games/aquasphere/texts",
+            "web/src/games/aquasphere/texts/station",
+            "src/labtop/games/aquasphere/words/texts",
+        ],
     ],
 )
 def test_all_languages_have_the_same_texts(folders: list[str]) -> None:

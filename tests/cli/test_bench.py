@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from labtop.cli.bench import command
 from labtop.cli.bench.figures import measure
 from labtop.cli.bench.lists import _lengths
-from labtop.cli.bench.measuring import Report, Size
+from labtop.cli.bench.measurement import Report, Size
 from labtop.cli.bench.peers import Peer
 from labtop.cli.bench.tables import tables
 from labtop.cli.main import app

@@ -12,21 +12,21 @@ import pytest
 
 from cli.ending import near_the_end
 from gizmos.positions import begun_by
-from labtop.bots import naming
-from labtop.bots.search import Effort, SearchBot
-from labtop.bots.uniform import RandomBot
-from labtop.cli.compiling import compile_game
+from labtop.bots import catalog
+from labtop.bots.random_bot import RandomBot
+from labtop.bots.search import Limit, SearchBot
+from labtop.cli.compilation import compile_game
 from labtop.core.texts import LANGUAGES
 
-FEW = Effort(simulations=8, memory=1)
-KINDS = ("random", "greedy", "search:8", *naming.LEVELS)
+FEW = Limit(simulations=8, memory=1)
+KINDS = ("random", "greedy", "search:8", *catalog.LEVELS)
 
 
 @pytest.fixture
 def _quick_levels(monkeypatch):
     """Levels that search, search little."""
     for level in ("hard", "expert"):
-        monkeypatch.setitem(naming.LEVELS, level, lambda game, seed, threads: SearchBot(game, seed, FEW))
+        monkeypatch.setitem(catalog.LEVELS, level, lambda game, seed, threads: SearchBot(game, seed, FEW))
 
 
 def any_action(session) -> str:
@@ -67,7 +67,7 @@ class Spy(RandomBot):
 @pytest.fixture
 def _spied(monkeypatch):
     Spy.made = []
-    monkeypatch.setitem(naming.LEVELS, "hard", Spy)
+    monkeypatch.setitem(catalog.LEVELS, "hard", Spy)
 
 
 def turns(count: int) -> list:
@@ -129,7 +129,7 @@ class Slow(RandomBot):
 
 def test_ctrl_c_stops_a_bot_that_thinks_and_nothing_is_lost(sit, monkeypatch):
     Slow.stopped = threading.Event()
-    monkeypatch.setitem(naming.LEVELS, "expert", lambda game, seed, threads: Slow(seed))
+    monkeypatch.setitem(catalog.LEVELS, "expert", lambda game, seed, threads: Slow(seed))
     game = begun_by(0, ["Ada", "expert"])
     sitting = sit(["pick red", "b", "quit", "y"], game)
     sitting.run()
@@ -145,7 +145,7 @@ def test_ctrl_c_stops_a_bot_that_thinks_and_nothing_is_lost(sit, monkeypatch):
 
 @pytest.mark.parametrize("name", ["gizmos", "aquasphere"])
 def test_compiling_a_game_leaves_nothing_for_its_bots_to_compile(sit, name):
-    from labtop.bots.binding import mind
+    from labtop.bots.compiled import mind
 
     console = sit([]).session.console
     compile_game(name, console, "en", bots=True)

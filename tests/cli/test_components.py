@@ -7,8 +7,8 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 import labtop
-from labtop.aquasphere.data import packaged_set
 from labtop.cli.main import app
+from labtop.games.aquasphere.rules.data import packaged_set
 
 
 def run(*words: str, lines: str = "") -> Result:

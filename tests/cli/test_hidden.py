@@ -28,7 +28,7 @@ def visible_cards(game) -> set[str]:
 
 
 def test_cards_in_hand_are_shown_to_their_owner_alone(sit):
-    from labtop.gizmos.terminal import TERMINAL
+    from labtop.games.gizmos.terminal import TERMINAL
 
     for game in researching(seed=4):
         cards = set(game.position()["turn"]["research"]["cards"]) - visible_cards(game)

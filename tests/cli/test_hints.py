@@ -8,7 +8,7 @@ from rich.console import Console
 
 import labtop
 from labtop import registry
-from labtop.bots.protocol import Thought, Thoughts
+from labtop.bots.protocol import ActionValue, Analysis
 from labtop.cli import hints
 from labtop.core.game import Game
 from labtop.core.texts import LANGUAGES
@@ -27,7 +27,7 @@ def offer(game) -> list[str]:
 
 def drawn(game, thoughts=None, language: str = "en", width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, markup=False, emoji=False, highlight=False)
-    console.print(hints.hint(game, thoughts or hints.think(game, 1), offer(game), game.names, language))
+    console.print(hints.hint(game, thoughts or hints.analyse(game, 1), offer(game), game.names, language))
     return console.file.getvalue()
 
 
@@ -69,7 +69,7 @@ def test_hints_have_words_in_the_language(sit):
 
 def test_the_number_beside_an_action_plays_it():
     game = after("gizmos", 10)
-    thoughts = hints.think(game, 1)
+    thoughts = hints.analyse(game, 1)
     best = thoughts.actions[0].action
     row = next(line for line in drawn(game, thoughts).splitlines() if f" {best} " in line)
     assert offer(game)[int(row.split()[0]) - 1] == best
@@ -87,7 +87,9 @@ def test_the_number_beside_an_action_plays_it():
 def test_how_much_better_is_said_in_words(second, words):
     game = after("gizmos", 0)
     one, two, *_ = game.legal_actions()
-    thoughts = Thoughts((Thought(one, 900, 0.6, 31.26, (one,)), Thought(two, 100, second, 30, (two,))), 1000, 1.0)
+    thoughts = Analysis(
+        (ActionValue(one, 900, 0.6, 31.26, (one,)), ActionValue(two, 100, second, 30, (two,))), 1000, 1.0
+    )
     for language in LANGUAGES:
         text = " ".join(drawn(game, thoughts, language).split())
         assert words[language] in text
@@ -97,7 +99,7 @@ def test_how_much_better_is_said_in_words(second, words):
 def test_actions_that_were_never_tried_are_not_judged():
     game = after("gizmos", 0)
     one, two, *_ = game.legal_actions()
-    text = drawn(game, Thoughts((Thought(one, 9, 0.6, 31, (one,)), Thought(two, 0, 0.0, 0, (two,))), 9, 1.0))
+    text = drawn(game, Analysis((ActionValue(one, 9, 0.6, 31, (one,)), ActionValue(two, 0, 0.0, 0, (two,))), 9, 1.0))
     assert f"The bot would play “{one}”." in text
     assert two not in text
 
@@ -132,16 +134,16 @@ def test_a_line_is_told_only_as_far_as_it_does_not_depend_on_luck():
     (card, *_) = set(game.position()["decks"]["II"])
     line = ("research II", f"file {card}", "under rest")
     assert [action for _, action, _ in hints.foreseen(game, line)] == ["research II"]
-    best = Thought("research II", 9, 0.5, 30, line)
-    text = " ".join(drawn(game, Thoughts((best,), 9, 1.0)).split())
+    best = ActionValue("research II", 9, 0.5, 30, line)
+    text = " ".join(drawn(game, Analysis((best,), 9, 1.0)).split())
     assert f"And then, if it comes to that: file {card} · under rest" in text
 
 
 def test_what_follows_is_told_with_who_plays_it():
     game = after("gizmos", 0)
     first, second = (f"pick {colour}" for colour, count in game.view(0)["row"].items() if count > 1)
-    best = Thought(first, 9, 0.5, 30, (first, second, "pick nothing"))
-    text = drawn(game, Thoughts((best,), 9, 1.0))
+    best = ActionValue(first, 9, 0.5, 30, (first, second, "pick nothing"))
+    text = drawn(game, Analysis((best,), 9, 1.0))
     assert "After that it expects:" in text
     assert "Player 2 Pick 1 " in text
     assert "if it comes to that: pick nothing" in text
@@ -165,7 +167,7 @@ def test_ctrl_c_during_a_hint_asks_whether_to_leave(sit, monkeypatch):
     def interrupted(game, luck):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(hints, "think", interrupted)
+    monkeypatch.setattr(hints, "analyse", interrupted)
     sitting = sit(["pick red", "hint", "b", "quit", "n"])
     sitting.run()
     assert sum("Save the game before you leave?" in prompt for prompt in sitting.prompts) == 2

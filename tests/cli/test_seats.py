@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from labtop.bots import naming
+from labtop.bots import catalog
 from labtop.cli.main import app
+from labtop.cli.new_game import _ask_seats
 from labtop.cli.seats import bot_of, persons, read_seats, seat_name
-from labtop.cli.starting import _ask_seats
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES
 
@@ -62,8 +62,8 @@ def test_names_in_records_tell_who_is_a_bot():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_are_shown_in_the_language_and_read_again(language):
-    shown = [seat_name(level, speaker(language)) for level in naming.LEVELS]
-    assert [read_seats(f"Ada, {name}", PLAYERS, SAY)[1] for name in shown] == list(naming.LEVELS)
+    shown = [seat_name(level, speaker(language)) for level in catalog.LEVELS]
+    assert [read_seats(f"Ada, {name}", PLAYERS, SAY)[1] for name in shown] == list(catalog.LEVELS)
     assert seat_name("hard 2", speaker(language)) == f"{shown[3]} 2"
     assert seat_name("Harda 2", speaker(language)) == "Harda 2"
 
@@ -75,7 +75,7 @@ def test_who_is_asked_for_seats_is_told_the_levels_in_a_line(language, width, ca
     seats = _ask_seats(Console(width=width), lambda prompt: next(lines), language, PLAYERS)
     named, *complaints = capsys.readouterr().out.splitlines()
     assert seats == ["Ada", "medium"]
-    assert all(seat_name(level, speaker(language)) in named for level in naming.LEVELS)
+    assert all(seat_name(level, speaker(language)) in named for level in catalog.LEVELS)
     assert ("(" in named) == (width == 120)
     assert "search:x" in complaints[0]
     assert len(complaints) >= 2

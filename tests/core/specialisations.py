@@ -12,9 +12,8 @@ import numpy as np
 from numba.core import dispatcher
 
 import labtop
-from labtop.bots.binding import compile_steps, mind
-from labtop.bots.naming import make
-from labtop.bots.protocol import seen
+from labtop.bots.catalog import make
+from labtop.bots.compiled import compile_steps, compiled_bot
 from labtop.core.chance import start_chance
 from labtop.registry import rules
 
@@ -29,16 +28,16 @@ def play(name: str, players: int) -> None:
         game.play(chance.choice(game.legal_actions()))
         if game.played < BOTS_THINK:
             for bot in ("greedy", "search:20"):
-                assert make(bot, name).choose(seen(game, 1)) in game.legal_actions()
+                assert make(bot, name).choose(game.observe(1)) in game.legal_actions()
     labtop.replay(game.record())
     assert game.ranking()
     states = game.rules.fresh()
     start_chance(states, 1)
     states[1].chance = states[0].chance
     actions: Any = np.zeros(4096, np.int64)
-    game.rules.doors.random_games(states, actions, players, 2)
-    game.rules.doors.setup(states, players)
-    game.rules.doors.determinise(states, 1)
+    game.rules.entry_points.random_games(states, actions, players, 2)
+    game.rules.entry_points.setup(states, players)
+    game.rules.entry_points.determinise(states, 1)
     game = labtop.load_position(game.rules.position(states))
     try:
         game.play("nonsense")
@@ -50,16 +49,18 @@ def dispatchers(name: str) -> dict[str, Any]:
     """All compiled functions of the core and of the game, by their full name."""
     found: dict[str, Any] = {}
     for module_name, module in list(sys.modules.items()):
-        if module_name.startswith(("labtop.core", f"labtop.{name}")):
+        if module_name.startswith(("labtop.core", f"labtop.games.{name}")):
             for value in vars(module).values():
                 if isinstance(value, dispatcher.Dispatcher):
                     found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
-    thinking: list[Any] = [door for door in mind(name) if door is not mind(name).gather]  # that only fits weights
+    thinking: list[Any] = [
+        door for door in compiled_bot(name) if door is not compiled_bot(name).gather
+    ]  # that only fits weights
     for value in thinking[0].py_func.__globals__.values():
         if isinstance(value, dispatcher.Dispatcher):
             found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
-    doors: list[Any] = [*rules(name).doors, *rules(name).more_doors, *thinking]
-    for door in doors:
+    entry_points: list[Any] = [*rules(name).entry_points, *rules(name).more_entry_points, *thinking]
+    for door in entry_points:
         found[f"door {door.py_func.__qualname__}"] = door
     return found
 

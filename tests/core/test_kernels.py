@@ -37,7 +37,7 @@ def test_import_of_labtop_is_light() -> None:
 
 def test_import_of_a_games_package_is_light() -> None:
     for game in GAMES:
-        assert run("-c", f"import sys, labtop.{game}; print('numba' in sys.modules)") == "False\n"
+        assert run("-c", f"import sys, labtop.games.{game}; print('numba' in sys.modules)") == "False\n"
 
 
 @kernel
@@ -72,8 +72,10 @@ def test_bind_gives_each_game_its_own_code_under_its_own_name(tmp_path: Path, mo
 
 
 def test_doors_of_the_games_have_distinct_names() -> None:
-    doors: list[Any] = [door for game in GAMES for door in (*rules(game).doors, *rules(game).more_doors)]
-    names = [door.py_func.__qualname__ for door in doors]
+    entry_points: list[Any] = [
+        door for game in GAMES for door in (*rules(game).entry_points, *rules(game).more_entry_points)
+    ]
+    names = [door.py_func.__qualname__ for door in entry_points]
     assert len(set(names)) == len(names)
 
 
@@ -113,37 +115,42 @@ def fingerprint(game: str = "gizmos") -> str:
     return str(cache.fingerprint.__wrapped__(game))
 
 
-@pytest.mark.parametrize("file", ["core/chance.py", "core/new.py", "gizmos/payments.py", "gizmos/cards.json"])
+@pytest.mark.parametrize(
+    "file", ["core/chance.py", "core/new.py", "games/gizmos/rules/payments.py", "games/gizmos/rules/cards.json"]
+)
 def test_changed_sources_and_data_compile_anew(package: Path, file: str) -> None:
     before, other = fingerprint(), fingerprint("aquasphere")
     with (package / file).open("a") as source:
         source.write(" ")
     assert fingerprint() != before
-    assert (fingerprint("aquasphere") == other) == file.startswith("gizmos")
+    assert (fingerprint("aquasphere") == other) == file.startswith("games/gizmos")
 
 
-def test_a_change_in_the_bots_compiles_only_the_bots_anew(package: Path) -> None:
+@pytest.mark.parametrize("file", ["bots/mcts.py", "games/gizmos/bots/features.py", "games/gizmos/bots/new.py"])
+def test_a_change_in_the_bots_compiles_only_the_bots_anew(package: Path, file: str) -> None:
     def both() -> list[str]:
         return [str(cache.fingerprint.__wrapped__("gizmos", part)) for part in ("core", "bots")]
 
     before = both()
-    with (package / "bots" / "searching.py").open("a") as source:
+    with (package / file).open("a") as source:
         source.write(" ")
     assert [new == old for new, old in zip(both(), before, strict=True)] == [True, False]
 
 
 def test_removed_and_renamed_sources_compile_anew(package: Path) -> None:
     seen = {fingerprint()}
-    (package / "gizmos" / "decks.py").rename(package / "gizmos" / "piles.py")
+    rules = package / "games" / "gizmos" / "rules"
+    (rules / "supply.py").rename(rules / "piles.py")
     seen.add(fingerprint())
-    (package / "gizmos" / "piles.py").unlink()
+    (rules / "piles.py").unlink()
     seen.add(fingerprint())
     assert len(seen) == 3
 
 
 def test_what_is_no_source_of_kernels_does_not_compile_anew(package: Path) -> None:
     before = fingerprint()
-    (package / "gizmos" / "texts" / "en.ftl").write_text("changed")
+    (package / "games" / "gizmos" / "words" / "texts" / "en.ftl").write_text("changed")
+    (package / "games" / "gizmos" / "words" / "reasons.py").write_text("changed")
     (package / "registry.py").write_text("changed")
     assert fingerprint() == before
 
@@ -176,7 +183,7 @@ def test_caches_of_long_ago_are_forgotten(tmp_path: Path, monkeypatch: pytest.Mo
     other = tmp_path / "gizmos-bots-00"
     other.mkdir()
     os.utime(other, (1, 1))
-    cache.use("gizmos", "labtop.core.doors")
+    cache.use("gizmos", "labtop.core.entry_points")
     now = tmp_path / cache.fingerprint("gizmos")
     assert str(now) == cache.config.CACHE_DIR
     assert sorted(tmp_path.iterdir()) == sorted([other, now, *old[-cache.KEPT + 1 :]])
@@ -186,7 +193,7 @@ def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path, monkeypa
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("LABTOP_CACHE", str(tmp_path / "file" / "cache"))
     monkeypatch.setattr(cache.config, "CACHE_DIR", "")
-    cache.use("gizmos", "labtop.core.doors")
+    cache.use("gizmos", "labtop.core.entry_points")
 
 
 def test_home_of_the_caches_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

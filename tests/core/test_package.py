@@ -12,13 +12,23 @@ from labtop.registry import GAMES
 
 PACKAGE = Path(str(files("labtop")))
 NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
-OUTSIDE = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in GAMES]
+OUTSIDE = [
+    path
+    for path in PACKAGE.rglob("*.py")
+    if path.relative_to(PACKAGE).parts[:2] not in [("games", game) for game in GAMES]
+]
 GENERIC = [path for path in OUTSIDE if path.relative_to(PACKAGE).as_posix() != "registry.py"]
 PARTS = [
-    *("actions", "apply", "checks", "data", "effects", "legal", "notation", "reasons"),
-    *("rules", "scoring", "setup", "state", "text", "view", "wants"),
+    "game",
+    *(
+        f"rules/{part}"
+        for part in ("actions", "apply", "data", "effects", "legal", "scoring", "setup", "state", "view")
+    ),
+    *("notation/positions", "notation/validation"),
+    *("words/action_text", "words/card_text", "words/reasons", "words/wants"),
+    *("bots/evaluation", "bots/features"),
 ]
-TEXTS = ("texts", "terminal/texts", "statistics/texts", "lessons/texts")
+TEXTS = ("words/texts", "words/refusals", "terminal/texts", "statistics/texts", "lessons/texts")
 
 
 def without_docstrings(source: str) -> str:
@@ -46,7 +56,7 @@ def test_generic_code_was_found() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_laid_out_alike(game: str) -> None:
-    folder = PACKAGE / game
+    folder = PACKAGE / "games" / game
     wanted = [
         *(f"{part}.py" for part in PARTS),
         "terminal/__init__.py",

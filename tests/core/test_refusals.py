@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import labtop
-from labtop.aquasphere import places
-from labtop.aquasphere.data import packaged_set
-from labtop.core import checking
+from labtop.core import validation
 from labtop.core.errors import InvalidComponents, Refusal
 from labtop.core.texts import LANGUAGES, Texts
-from labtop.gizmos import reading
+from labtop.games.aquasphere.rules import component_paths
+from labtop.games.aquasphere.rules.data import packaged_set
+from labtop.games.gizmos.notation import card_names
 from labtop.registry import GAMES
 
 SOURCES = Path(labtop.__file__).parent
@@ -24,7 +24,9 @@ STATION = labtop.new_game("aquasphere", seed=7).position()
 SET = packaged_set()
 
 
-@pytest.mark.parametrize("texts", [checking.REFUSALS, reading.REFUSALS, places.REFUSALS], ids=["core", *GAMES])
+@pytest.mark.parametrize(
+    "texts", [validation.REFUSALS, card_names.REFUSALS, component_paths.REFUSALS], ids=["core", *GAMES]
+)
 def test_the_languages_have_the_same_keys_and_variables(texts: Texts) -> None:
     assert texts.disagreements() == []
 
@@ -67,7 +69,7 @@ WRONG: list[tuple[Callable[[], Any], str, str, str]] = [
         "components.scoring.triangular_cap: brakuje",
     ),
     (
-        lambda: checking.parse(b"{"),
+        lambda: validation.parse(b"{"),
         "broken JSON in line 1, column 2",
         "fehlerhaftes JSON in Zeile 1, Spalte 2",
         "błędny JSON w wierszu 1, kolumnie 2",
@@ -90,17 +92,16 @@ def test_a_wrong_set_is_refused_as_such() -> None:
 
 
 def test_what_is_wrong_can_be_sent_to_another_process_and_said_there() -> None:
-    message = checking.REFUSALS.message("not-utf-8")
+    message = validation.REFUSALS.message("not-utf-8")
     sent = pickle.loads(pickle.dumps(message))
     assert sent == message
     assert sent.text("de") == message.text("de") != message.text("en")
 
 
 def test_every_refusal_is_said_somewhere() -> None:
-    for folder in ("core", *GAMES):
-        sources = SOURCES.rglob("*.py") if folder == "core" else (SOURCES / folder).glob("*.py")
-        code = "".join(source.read_text("utf-8") for source in sources)
-        keys = re.findall(
-            r"^([a-z0-9-]+) =", (SOURCES / folder / "refusals" / "en.ftl").read_text("utf-8"), re.MULTILINE
-        )
+    for folder, texts in (("", "core"), *((f"games/{game}", f"games/{game}/words") for game in GAMES)):
+        code = "".join(source.read_text("utf-8") for source in (SOURCES / folder).rglob("*.py"))
+        english = (SOURCES / texts / "refusals" / "en.ftl").read_text("utf-8")
+        keys = re.findall(r"^([a-z0-9-]+) =", english, re.MULTILINE)
+        assert keys
         assert [key for key in keys if f'"{key}"' not in code] == []

@@ -60,7 +60,7 @@ def test_links_lead_to_sections(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_stage_is_explained_by_a_section(game: str) -> None:
     explained: dict[str, str] = json.loads((ROOT / "web" / "src" / "games" / game / "rule.json").read_text("utf-8"))
-    stages = {stage.name.lower() for stage in importlib.import_module(f"labtop.{game}.state").Stage}
+    stages = {stage.name.lower() for stage in importlib.import_module(f"labtop.games.{game}.rules.state").Stage}
     assert stages <= explained.keys()
     for language in LANGUAGES:
         assert set(explained.values()) <= {name for _, name in sections(game, language)}

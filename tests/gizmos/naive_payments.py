@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations, product
 
-from labtop.gizmos.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
 
 Spheres = tuple[int, ...]
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import labtop
 from labtop.core.game import Game
-from labtop.gizmos.cards import LEVEL_III_USED, SPHERES_OF_A_COLOUR
-from labtop.gizmos.data import CARDS, ENERGIES, LEVELS
+from labtop.games.gizmos.rules.cards import LEVEL_III_USED, SPHERES_OF_A_COLOUR
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES, LEVELS
 
 Position = dict[str, Any]
 SLOTS = {"I": 4, "II": 3, "III": 2}

@@ -5,7 +5,7 @@ import pytest
 from gizmos.positions import me, of_kind, play, player, spheres, table, turn
 from labtop.core.errors import IllegalAction
 from labtop.core.game import Game
-from labtop.gizmos.data import CARDS
+from labtop.games.gizmos.rules.data import CARDS
 
 DRAW_3 = ["III-21", "III-22"]
 PICK_2 = ["II-33", "II-34", "II-35", "II-36", "III-35", "III-36"]

@@ -15,11 +15,11 @@ from another_python import INTERPRETED, run
 from labtop.core.chance import NONE, below, start_chance
 from labtop.core.kernel import bind, kernel
 from labtop.core.structs import Ints, States, empty
-from labtop.gizmos.apply import apply
-from labtop.gizmos.cards import COLOURS, LEVEL, LEVEL_COUNT, LEVEL_III_USED, NO_CARD, PER_LEVEL, STARTING
-from labtop.gizmos.legal import legal
-from labtop.gizmos.setup import restore, setup
-from labtop.gizmos.state import FIRST_SLOT, NOBODY, STATE, Stage, State
+from labtop.games.gizmos.rules.apply import apply
+from labtop.games.gizmos.rules.cards import COLOURS, LEVEL, LEVEL_COUNT, LEVEL_III_USED, NO_CARD, PER_LEVEL, STARTING
+from labtop.games.gizmos.rules.legal import legal
+from labtop.games.gizmos.rules.setup import restore, setup
+from labtop.games.gizmos.rules.state import FIRST_SLOT, NOBODY, STATE, Stage, State
 
 GAMES = 10_000
 FACTS = [
@@ -54,7 +54,7 @@ def spheres_are_kept(state: State) -> int:
             return 1
         stored += held
         row += int(state.row[colour])
-    if row != 6 or state.dispensed <= 0:
+    if row != 6 or state.dispenser_count <= 0:
         return 2
     return 3 if stored > 44 else 0
 

@@ -6,7 +6,7 @@ import pytest
 
 from gizmos.positions import builds, me, of_kind, play, player, spheres, table, turn
 from labtop.core.errors import IllegalAction
-from labtop.gizmos.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
 
 BOUGHT = [card for card in CARDS if not card.startswith("S-")]
 CONVERTER_CARDS = [card for card, facts in CARDS.items() if "conversions" in facts]

@@ -12,11 +12,11 @@ from gizmos.positions import builds, of_kind, play, player, table
 from labtop.core.game import USUAL
 from labtop.core.kernel import bind
 from labtop.core.structs import Ints
-from labtop.gizmos.actions import NIBBLE, name_action
-from labtop.gizmos.cards import ANY, CONVERTERS, IDS
-from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.kits import kit_of
-from labtop.gizmos.payments import buying_power, write_payments
+from labtop.games.gizmos.rules.actions import NIBBLE, name_action
+from labtop.games.gizmos.rules.cards import ANY, CONVERTERS, IDS
+from labtop.games.gizmos.rules.converter_counts import kit_of
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.payments import buying_power, write_payments
 
 CONVERTER_CARDS = tuple(IDS[card] for card in CONVERTERS)
 COLOURS = (*ENERGIES, "any")

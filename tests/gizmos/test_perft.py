@@ -11,8 +11,8 @@ import pytest
 import labtop
 import perft
 from gizmos.positions import Position, random_position
-from labtop.gizmos.rules import RULES
-from labtop.gizmos.state import Stage
+from labtop.games.gizmos.game import RULES
+from labtop.games.gizmos.rules.state import Stage
 
 FILE = Path(__file__).with_name("perft.json")
 DEPTH = 3

@@ -6,7 +6,7 @@ import pytest
 
 import labtop
 from gizmos.positions import SLOTS
-from labtop.gizmos.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -8,8 +8,8 @@ import labtop
 from door import SETTINGS, Door
 from gizmos.positions import random_position
 from labtop.core.game import Game
-from labtop.gizmos.actions import NAMES
-from labtop.gizmos.state import Stage
+from labtop.games.gizmos.rules.actions import NAMES
+from labtop.games.gizmos.rules.state import Stage
 
 
 class GizmosDoor(Door):

@@ -13,10 +13,10 @@ from labtop.cli.screen import choices
 from labtop.cli.words import TEXTS as GENERAL
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES
-from labtop.gizmos.data import CARDS
-from labtop.gizmos.terminal import TERMINAL
-from labtop.gizmos.terminal.choices import payment
-from labtop.gizmos.terminal.words import TEXTS
+from labtop.games.gizmos.rules.data import CARDS
+from labtop.games.gizmos.terminal import TERMINAL
+from labtop.games.gizmos.terminal.choices import payment
+from labtop.games.gizmos.terminal.words import TEXTS
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text().splitlines()]

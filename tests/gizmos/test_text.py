@@ -9,8 +9,8 @@ import pytest
 
 from labtop.core.errors import IllegalAction
 from labtop.core.texts import LANGUAGES
-from labtop.gizmos.data import ENERGIES
-from labtop.gizmos.text import TEXTS, describe
+from labtop.games.gizmos.rules.data import ENERGIES
+from labtop.games.gizmos.words.action_text import TEXTS, describe
 
 VECTORS = [json.loads(line) for line in (Path(__file__).parent / "conformance.jsonl").read_text("utf-8").splitlines()]
 

@@ -7,7 +7,7 @@ import pytest
 from gizmos.positions import me, play, player, spheres, table, turn
 from labtop.core.errors import IllegalAction
 from labtop.core.game import Game
-from labtop.gizmos.data import CARDS, ENERGIES, Card
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES, Card
 
 TRIGGERS = {card: facts["trigger"] for card, facts in CARDS.items() if "trigger" in facts}
 PICK_CARDS = [card for card, trigger in TRIGGERS.items() if trigger["on"] == "pick"]

@@ -13,9 +13,9 @@ from gizmos.positions import Position, play, player, position, random_position, 
 from labtop.core.chance import key_of, start_chance
 from labtop.core.game import Game
 from labtop.core.structs import States
-from labtop.gizmos.cards import LEVEL_III_USED
-from labtop.gizmos.data import CARDS
-from labtop.gizmos.rules import RULES
+from labtop.games.gizmos.game import RULES
+from labtop.games.gizmos.rules.cards import LEVEL_III_USED
+from labtop.games.gizmos.rules.data import CARDS
 
 SPECTATOR = None
 LEVEL_III = [card for card in CARDS if card.startswith("III-")]
@@ -138,7 +138,7 @@ def determinise(whole: Position, seat: int | None, seed: int, own: int) -> State
     states = RULES.load(whole)
     start_chance(states, own)
     start_chance(states[1:], seed)
-    RULES.doors.determinise(states, -1 if seat is None else seat)
+    RULES.entry_points.determinise(states, -1 if seat is None else seat)
     return states
 
 

@@ -95,5 +95,5 @@ class Process:
 GONE = (URLError, OSError, HTTPException)
 
 
-def wish(state: dict[str, Any], action: str) -> dict[str, Any]:
+def command(state: dict[str, Any], action: str) -> dict[str, Any]:
     return {"type": "play", "key": uuid.uuid4().hex, "position": state["position"], "action": action}

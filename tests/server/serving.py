@@ -11,7 +11,7 @@ from functools import wraps
 from typing import Any
 
 from labtop.server.app import make_app
-from labtop.server.house import House
+from labtop.server.lobby import Lobby
 from labtop.server.settings import MEMORY, Settings
 from labtop.server.store import Store
 
@@ -130,7 +130,7 @@ class Line:
                 return state
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """The answer to a wish, whatever else is told before it."""
+        """The answer to a command, whatever else is told before it."""
         self.say(**message)
         while True:
             answer = await self.until("done", "error", "reason", "reasons", "thoughts", "table", "closed")
@@ -143,8 +143,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.time = HandTime()
-        self.house = House(settings, Store(settings.file), self.time)
-        self.app = make_app(self.house)
+        self.lobby = Lobby(settings, Store(settings.file), self.time)
+        self.app = make_app(self.lobby)
 
     async def call(self, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str) -> Answer:
         path, _, query = path.partition("?")
@@ -205,7 +205,7 @@ class Server:
         return await self.sit(table, secrets[seat])
 
     async def close(self) -> None:
-        await self.house.close()
+        await self.lobby.close()
 
 
 def key() -> str:
@@ -215,7 +215,7 @@ def key() -> str:
 async def start(settings: Settings) -> Server:
     """A server whose games are ready."""
     server = Server(settings)
-    await server.house.go_on()
+    await server.lobby.go_on()
     return server
 
 
@@ -240,8 +240,8 @@ def served(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
 async def play(line: Line, state: dict[str, Any], action: str | None = None) -> dict[str, Any]:
     """Play an action, the first legal one if none is named; the state after it."""
     assert state["legal"], "it is not this client's turn"
-    wish = {"key": key(), "position": state["position"], "action": action or state["legal"][0]}
-    line.say(type="play", **wish)
+    command = {"key": key(), "position": state["position"], "action": action or state["legal"][0]}
+    line.say(type="play", **command)
     return await line.state(lambda new: new["position"] != state["position"])
 
 

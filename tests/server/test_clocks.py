@@ -38,7 +38,7 @@ async def test_a_bot_plays_the_rest_of_the_game_when_its_time_is_out(server: Ser
     assert change["event"] == {
         "kind": "bot_came",
         "seat": 0,
-        "level": server.house.settings.stand_in,
+        "level": server.lobby.settings.stand_in,
         "out_of_time": True,
     }
     assert (await other.until("change"))["event"]["move"]["by"] == "bot"

@@ -16,8 +16,8 @@ async def some_moves(server: Server, table: str, secrets: list[str], count: int)
         state = (await server.get(f"/api/tables/{table}")).json["state"]
         secret = secrets[state["to_play"]]
         legal = (await server.get(f"/api/tables/{table}", secret)).json["state"]["legal"]
-        wish = {"type": "play", "key": key(), "position": state["position"], "action": legal[0]}
-        assert (await server.post(f"/api/tables/{table}/messages", wish, secret)).status == 200
+        command = {"type": "play", "key": key(), "position": state["position"], "action": legal[0]}
+        assert (await server.post(f"/api/tables/{table}/messages", command, secret)).status == 200
 
 
 @served
@@ -65,12 +65,12 @@ async def test_who_knows_too_little_or_too_much_gets_everything(server: Server) 
 @served
 async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BOT)
-    room = await server.house.find(table)
+    session = await server.lobby.find(table)
     blocked = asyncio.Event()
     line = Line(server.app, f"/api/tables/{table}/socket", [(b"host", b"localhost")])
     line.say(type="hello", secrets=[ada])
     assert (await line.hear())["type"] == "table"
-    (connection,) = room.audience.sockets
+    (connection,) = session.subscribers.sockets
     assert isinstance(connection, sockets.Connection)
     send = connection._socket.send_text
 
@@ -113,10 +113,10 @@ async def test_presence_follows_the_sockets(server: Server) -> None:
 async def test_a_wish_sent_many_times_is_fulfilled_once(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BEN)
     state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
-    wish = {"type": "play", "key": "same", "position": 0, "action": pick(state)}
+    command = {"type": "play", "key": "same", "position": 0, "action": pick(state)}
     lines = [(await server.sit(table, ada))[0] for _ in range(3)]
-    answers = await gather(*(line.ask(**wish) for line in lines for _ in range(1)))
-    answers += await gather(*(server.post(f"/api/tables/{table}/messages", wish, ada) for _ in range(5)))
+    answers = await gather(*(line.ask(**command) for line in lines for _ in range(1)))
+    answers += await gather(*(server.post(f"/api/tables/{table}/messages", command, ada) for _ in range(5)))
     assert all((answer if isinstance(answer, dict) else answer.json)["seq"] == 1 for answer in answers)
     assert (await server.get(f"/api/tables/{table}")).json["seq"] == 1
 
@@ -129,16 +129,16 @@ def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
         table, secrets = await server.make(ADA, BEN)
         await some_moves(server, table, secrets, 7)
         bots, _ = await server.make(BOT, BOT)
-        wish = {"type": "rename", "key": "once", "seat": 0, "name": "Ada L."}
-        done = (await server.post(f"/api/tables/{table}/messages", wish, secrets[0])).json
+        command = {"type": "rename", "key": "once", "seat": 0, "name": "Ada L."}
+        done = (await server.post(f"/api/tables/{table}/messages", command, secrets[0])).json
         whole = [(await server.get(f"/api/tables/{table}", secret)).json for secret in secrets]
         await server.close()
-        return table, secrets, whole, bots, wish, done
+        return table, secrets, whole, bots, command, done
 
-    async def after(table: str, secrets: list[str], whole: Any, bots: str, wish: Any, done: Any) -> None:
+    async def after(table: str, secrets: list[str], whole: Any, bots: str, command: Any, done: Any) -> None:
         server = await start(settings)
         assert [(await server.get(f"/api/tables/{table}", secret)).json for secret in secrets] == whole
-        assert (await server.post(f"/api/tables/{table}/messages", wish, secrets[0])).json == done, "still once"
+        assert (await server.post(f"/api/tables/{table}/messages", command, secrets[0])).json == done, "still once"
         _, first = await server.sit(table, secrets[1], since=whole[0]["seq"] - 3)
         assert first["seq"] == whole[0]["seq"] - 2
         await some_moves(server, table, secrets, 3)
@@ -165,8 +165,8 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
 
     async def after(table: str) -> None:
         server = await start(settings)
-        room = server.house._rooms[table].result()
-        while not room.table.over:
+        session = server.lobby._sessions[table].result()
+        while not session.table.over:
             await asyncio.sleep(0)
         await server.close()
 
@@ -180,9 +180,9 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(ser
     looked_at, _ = await server.make(ADA, BEN)
     await server.sit(looked_at)
     whole = (await server.get(f"/api/tables/{table}", secrets[0])).json
-    server.time.turn(server.house.settings.idle_after * 1000 + 1)
-    server.house.sweep()
-    assert list(server.house._rooms) == [looked_at]
+    server.time.turn(server.lobby.settings.idle_after * 1000 + 1)
+    server.lobby.sweep()
+    assert list(server.lobby._sessions) == [looked_at]
     assert (await server.get(f"/api/tables/{table}", secrets[0])).json == whole
 
 
@@ -190,16 +190,16 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(ser
 async def test_what_cannot_be_written_has_not_happened(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)
-    run = server.house.store.run
+    run = server.lobby.store.run
 
     async def full(job: Any) -> Any:
         raise sqlite3.OperationalError("database or disk is full")
 
-    server.house.store.run = full  # type: ignore[method-assign]
-    wish = {"type": "play", "key": key(), "position": 0, "action": pick(first["state"])}
-    assert (await server.post(f"/api/tables/{table}/messages", wish, ada)).code == "failed"
+    server.lobby.store.run = full  # type: ignore[method-assign]
+    command = {"type": "play", "key": key(), "position": 0, "action": pick(first["state"])}
+    assert (await server.post(f"/api/tables/{table}/messages", command, ada)).code == "failed"
     assert (await line.hear()) == {"type": "closed", "code": 1012}
-    server.house.store.run = run  # type: ignore[method-assign]
+    server.lobby.store.run = run  # type: ignore[method-assign]
     whole = (await server.get(f"/api/tables/{table}", ada)).json
     assert (whole["seq"], whole["state"]["view"]) == (0, first["state"]["view"])
 
@@ -212,7 +212,7 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
         broken, secrets = await server.make(ADA, BEN, listed=True, clock={"per": "move", "seconds": 50})
         await some_moves(server, broken, secrets, 1)
         good, _ = await server.make(ADA, BEN, listed=True, clock={"per": "move", "seconds": 50})
-        await server.house.store.run(
+        await server.lobby.store.run(
             lambda connection: connection.execute("UPDATE events SET event = replace(event, 'moved', 'm')")
         )
         await server.close()
@@ -239,7 +239,7 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
         good, _ = await server.make(ADA, BEN, listed=True)
         kept = {"table": "old", "game": "gizmos", "seats": [], "seed": 7, "salt": "x", "rules": 1}
         values = ("old", json.dumps(kept), True, True, 0)
-        await server.house.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values))
+        await server.lobby.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values))
         refused = await server.get("/api/tables/old")
         assert (refused.status, refused.code) == (410, "older_rules")
         assert (await server.get("/api/tables/old/record")).code == "older_rules"
@@ -254,7 +254,7 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
 @served
 async def test_who_waits_behind_a_failed_write_does_not_build_on_it(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BEN)
-    run = server.house.store.run
+    run = server.lobby.store.run
     jobs = 0
 
     async def full_once(job: Any) -> Any:
@@ -265,7 +265,7 @@ async def test_who_waits_behind_a_failed_write_does_not_build_on_it(server: Serv
             raise sqlite3.OperationalError("database or disk is full")
         return await run(job)
 
-    server.house.store.run = full_once  # type: ignore[method-assign]
+    server.lobby.store.run = full_once  # type: ignore[method-assign]
     names = [{"type": "rename", "key": key(), "seat": 0, "name": f"Ada {number}"} for number in range(3)]
     answers = await gather(*(server.post(f"/api/tables/{table}/messages", name, ada) for name in names))
     assert [answer.status for answer in answers] == [500, 500, 500]

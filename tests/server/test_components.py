@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from labtop.aquasphere.data import packaged_set
+from labtop.games.aquasphere.rules.data import packaged_set
 from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, Server, play, served, start
 
@@ -58,8 +58,8 @@ async def test_a_table_is_played_with_its_own_set(server: Server) -> None:
 def test_a_wrong_set_is_refused_with_the_place(components: Any, detail: str) -> None:
     @served
     async def test(server: Server) -> None:
-        wish = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": components}}
-        answer = await server.post("/api/tables", wish)
+        command = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": components}}
+        answer = await server.post("/api/tables", command)
         assert (answer.status, answer.code) == (400, "bad_components")
         assert answer.json["reason"]["key"] == "bad-components"
         assert detail in answer.json["reason"]["args"]["detail"]
@@ -69,24 +69,27 @@ def test_a_wrong_set_is_refused_with_the_place(components: Any, detail: str) -> 
 
 @served
 async def test_what_is_wrong_with_a_set_is_said_in_the_language_of_who_sent_it(server: Server) -> None:
-    wish = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": wrong("scoring", None)}}
+    command = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": wrong("scoring", None)}}
     for language, told in [("de", "fehlt"), ("pl", "brakuje"), ("xx", "is missing")]:
-        answer = await server.post(f"/api/tables?language={language}", wish)
+        answer = await server.post(f"/api/tables?language={language}", command)
         assert f"components.scoring: {told}" in answer.json["reason"]["args"]["detail"]
 
 
 @served
 async def test_what_is_no_set_at_all_is_refused(server: Server) -> None:
-    wish = {"game": "aquasphere", "seats": [ADA, BEN]}
+    command = {"game": "aquasphere", "seats": [ADA, BEN]}
     for components in ([], "set", FILE | {"name": ""}, FILE | {"more": 1}, {"name": "x", "components": [OWN]}):
-        assert (await server.post("/api/tables", wish | {"components": components})).code == "bad_message"
+        assert (await server.post("/api/tables", command | {"components": components})).code == "bad_message"
     large = FILE | {"components": OWN | {"note": "x" * 300_000}}
-    assert (await server.post("/api/tables", wish | {"components": large})).code == "too_large"
+    assert (await server.post("/api/tables", command | {"components": large})).code == "too_large"
     deep: Any = 1
     for _ in range(900):
         deep = [deep]
     nested = FILE | {"components": OWN | {"station": deep}}
-    assert (await server.post("/api/tables", wish | {"components": nested})).code in ("bad_components", "bad_message")
+    assert (await server.post("/api/tables", command | {"components": nested})).code in (
+        "bad_components",
+        "bad_message",
+    )
     answer = await server.post("/api/tables", {"game": "gizmos", "seats": [ADA, BEN], "components": FILE})
     assert (answer.code, "gizmos" in answer.json["reason"]["args"]["detail"]) == ("bad_components", True)
     games = (await server.get("/api/about")).json["games"]

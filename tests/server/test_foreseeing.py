@@ -41,8 +41,8 @@ async def test_scorings_are_told_as_the_game_goes_on_and_with_a_record(server: S
     while state["view"]["round"] == 1:
         secret = secrets[state["to_play"]]
         state = (await server.get(f"/api/tables/{table}", secret)).json["state"]
-        wish = {"type": "play", "key": key(), "position": state["position"], "action": onwards(state["legal"])}
-        await server.post(f"/api/tables/{table}/messages", wish, secret)
+        command = {"type": "play", "key": key(), "position": state["position"], "action": onwards(state["legal"])}
+        await server.post(f"/api/tables/{table}/messages", command, secret)
         state = (await server.get(f"/api/tables/{table}")).json["state"]
     [scoring] = (await server.get(f"/api/tables/{table}/steps?after={state['played']}")).json["scorings"]
     assert (scoring["name"], scoring["round"], scoring["played"]) == ("round", 1, state["played"])

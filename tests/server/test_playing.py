@@ -10,7 +10,7 @@ from labtop.core import proof
 from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES, rules
 from labtop.server import messages, routes
-from labtop.server.house import House
+from labtop.server.lobby import Lobby
 from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
@@ -91,11 +91,11 @@ async def test_an_illegal_action_is_refused_with_its_reason(server: Server) -> N
         why["reason"] == {"key": "illegal-stage", "args": {"stage": "action"}} or why["reason"]["key"] == "illegal-end"
     )
     assert (await line.ask(type="why", action=first["state"]["legal"][0]))["reason"] is None
-    wish = {"type": "play", "key": "k", "position": 0, "action": "end"}
-    refused = await line.ask(**wish)
+    command = {"type": "play", "key": "k", "position": 0, "action": "end"}
+    refused = await line.ask(**command)
     assert refused == {"type": "error", "code": "illegal", "key": "k", "reason": why["reason"]}
     assert (await server.get(f"/api/tables/{table}")).json["seq"] == 0
-    assert (await line.ask(**wish | {"action": first["state"]["legal"][0]}))["type"] == "done"
+    assert (await line.ask(**command | {"action": first["state"]["legal"][0]}))["type"] == "done"
 
 
 @served
@@ -123,11 +123,11 @@ async def test_a_move_that_was_decided_on_an_older_position_is_refused(server: S
 async def test_everything_goes_over_http_too(server: Server) -> None:
     table, (ada, ben) = await server.make(ADA, BEN)
     state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
-    wish = {"type": "play", "key": "one", "position": 0, "action": state["legal"][0]}
+    command = {"type": "play", "key": "one", "position": 0, "action": state["legal"][0]}
     path = f"/api/tables/{table}/messages"
-    assert (await server.post(path, wish, ada)).json == {"type": "done", "key": "one", "seq": 1}
-    assert (await server.post(path, wish, ada)).json == {"type": "done", "key": "one", "seq": 1}
-    late = await server.post(path, wish, ben)
+    assert (await server.post(path, command, ada)).json == {"type": "done", "key": "one", "seq": 1}
+    assert (await server.post(path, command, ada)).json == {"type": "done", "key": "one", "seq": 1}
+    late = await server.post(path, command, ben)
     assert (late.status, late.code) == (409, "stale")
     assert (await server.get(f"/api/tables/{table}")).json["seq"] == 1
 
@@ -242,5 +242,5 @@ def test_the_documentation_names_every_message_and_every_error() -> None:
 
 def test_the_documentation_names_every_route() -> None:
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
-    paths = [route.path for route in routes.routes(House(Settings(), None))]  # type: ignore[arg-type, attr-defined]
+    paths = [route.path for route in routes.routes(Lobby(Settings(), None))]  # type: ignore[arg-type, attr-defined]
     assert [path for path in paths if path not in text] == []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.running import GONE, Process, wish
+from server.running import GONE, Process, command
 
 ADA, BEN, BOT = (
     {"kind": "person", "name": "Ada"},
@@ -28,7 +28,7 @@ def test_a_stop_is_graceful_and_tells_no_secret(tmp_path: Path) -> None:
         secret = made["secrets"][server.get(f"/api/tables/{made['table']}")["state"]["to_play"]]
         with server.socket(made["table"], secret) as line:
             state = json.loads(line.recv())["state"]
-            line.send(json.dumps(wish(state, state["legal"][0])))
+            line.send(json.dumps(command(state, state["legal"][0])))
             answers = [json.loads(line.recv())["type"] for _ in range(2)]
             assert answers == ["change", "done"]
             code, logs = server.stop()
@@ -91,7 +91,7 @@ class Player(threading.Thread):
                 return
             secret = self._secrets[state["to_play"]]
             legal = self._server.get(f"/api/tables/{self._table}", secret)["state"]["legal"]
-            self.pending = wish(state, chooser.choice(legal))
+            self.pending = command(state, chooser.choice(legal))
             answer = self._server.post(f"/api/tables/{self._table}/messages", self.pending, secret)
             if answer["type"] != "done":
                 self.trouble = repr(answer)

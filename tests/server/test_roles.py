@@ -45,17 +45,17 @@ WITHOUT_KEY = ("why", "why_not", "hint")
 
 
 @pytest.mark.parametrize("role", ["seat", "other", "spectator"])
-@pytest.mark.parametrize("wish", WISHES)
+@pytest.mark.parametrize("command", WISHES)
 @pytest.mark.parametrize("way", ["socket", "http"])
-def test_every_wish_of_every_role(wish: str, role: str, way: str) -> None:
-    message, expected = WISHES[wish]
+def test_every_wish_of_every_role(command: str, role: str, way: str) -> None:
+    message, expected = WISHES[command]
 
     @served
     async def test(server: Server) -> None:
         table, (ada, ben) = await server.make(ADA, BEN)
         secret = {"seat": ada, "other": ben, "spectator": None}[role]
         sent = message if message["type"] in WITHOUT_KEY else message | {"key": key()}
-        if wish == "play":
+        if command == "play":
             sent = sent | {"action": pick((await server.get(f"/api/tables/{table}", ada)).json["state"])}
         if way == "socket":
             line, _ = await server.sit(table, *([secret] if secret else []))
@@ -69,15 +69,15 @@ def test_every_wish_of_every_role(wish: str, role: str, way: str) -> None:
     test()
 
 
-@pytest.mark.parametrize("wish", WISHES)
-def test_a_stranger_is_answered_nothing(wish: str) -> None:
+@pytest.mark.parametrize("command", WISHES)
+def test_a_stranger_is_answered_nothing(command: str) -> None:
     """Somebody with a secret that holds no seat of this table, or with none and no hello."""
 
     @served
     async def test(server: Server) -> None:
         table, _ = await server.make(ADA, BEN)
         _, (strange, _) = await server.make(ADA, BEN)
-        message = WISHES[wish][0] | ({} if WISHES[wish][0]["type"] in WITHOUT_KEY else {"key": key()})
+        message = WISHES[command][0] | ({} if WISHES[command][0]["type"] in WITHOUT_KEY else {"key": key()})
         answer = await server.post(f"/api/tables/{table}/messages", message, strange)
         assert (answer.status, answer.code) == (401, "unknown_secret")
         line = server.line(table)
@@ -132,6 +132,6 @@ async def test_only_persons_seats_have_a_secret_and_none_is_kept(server: Server)
     assert secrets[2] is None
     assert len(set(secrets)) == 3
     assert all(len(secret) >= 32 for secret in secrets[:2])
-    dump = await server.house.store.run(lambda connection: "".join(connection.iterdump()))
+    dump = await server.lobby.store.run(lambda connection: "".join(connection.iterdump()))
     assert table in dump
     assert not any(secret in dump for secret in secrets[:2])

@@ -7,9 +7,10 @@ import threading
 
 import pytest
 
-from labtop.bots import naming
-from labtop.bots.protocol import Bot, Seen, Thoughts
-from labtop.server import thinkers
+from labtop.bots import catalog
+from labtop.bots.protocol import Analysis, Bot
+from labtop.core.observation import Observation
+from labtop.server import bot_pool
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -18,14 +19,14 @@ async def test_a_player_who_is_gone_is_replaced_and_comes_back(server: Server) -
     table, (ada, ben) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)
     other, _ = await server.sit(table, ben)
-    wish = {"type": "seat_bot", "seat": 1, "level": "random"}
-    assert (await line.ask(**wish, key=key()))["code"] == "still_there"
+    command = {"type": "seat_bot", "seat": 1, "level": "random"}
+    assert (await line.ask(**command, key=key()))["code"] == "still_there"
     other.leave()
     await other.task
     server.time.turn(59_999)
-    assert (await line.ask(**wish, key=key()))["code"] == "still_there"
+    assert (await line.ask(**command, key=key()))["code"] == "still_there"
     server.time.turn(1)
-    assert (await line.ask(**wish, key=key()))["type"] == "done"
+    assert (await line.ask(**command, key=key()))["type"] == "done"
     state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
     assert state["seats"][1] == {"kind": "person", "name": "Ben", "level": "random", "held": True}
     state = await play(line, first["state"] | {"position": state["position"]}, pick(first["state"]))
@@ -45,10 +46,10 @@ async def test_who_sits_down_again_stops_the_bot(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BEN)
     await server.post(f"/api/tables/{table}/messages", {"type": "seat_bot", "key": "a", "seat": 0}, ada)
     await server.post(f"/api/tables/{table}/messages", {"type": "sit_down", "key": "b", "seat": 0}, ada)
-    room = await server.house.find(table)
-    seat = room.table.seats[0]
+    session = await server.lobby.find(table)
+    seat = session.table.seats[0]
     assert seat.person_plays
-    assert not room.players.busy
+    assert not session.players.busy
 
 
 @served
@@ -131,12 +132,12 @@ class Broken:
     def __init__(self, action: str | None) -> None:
         self._action = action
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         if self._action is None:
             raise ZeroDivisionError
         return self._action
 
-    def think(self, seen: Seen) -> Thoughts:
+    def analyse(self, seen: Observation) -> Analysis:
         raise ZeroDivisionError
 
     def stop(self) -> None:
@@ -145,7 +146,7 @@ class Broken:
 
 @pytest.mark.parametrize("action", [None, "nonsense"])
 def test_the_game_goes_on_whatever_a_bot_does(action: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    make = naming.make
+    make = catalog.make
 
     def made(level: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
         return (
@@ -154,7 +155,7 @@ def test_the_game_goes_on_whatever_a_bot_does(action: str | None, monkeypatch: p
             else make(level, game, seed)
         )
 
-    monkeypatch.setattr(naming, "make", made)
+    monkeypatch.setattr(catalog, "make", made)
 
     @served
     async def test(server: Server) -> None:
@@ -172,7 +173,7 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
     thinking = threading.Event()
 
     class Slow(Broken):
-        def choose(self, seen: Seen) -> str:
+        def choose(self, seen: Observation) -> str:
             thinking.set()
             stopped.wait(30)
             return seen.actions[0]
@@ -185,7 +186,7 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
         async def slow(level: str, game: str, luck: int) -> Bot:
             return Slow(None)
 
-        server.house.thinkers.make = slow  # type: ignore[method-assign]
+        server.lobby.bot_pool.make = slow  # type: ignore[method-assign]
         table, (ada, _) = await server.make(ADA, BEN)
         line, _ = await server.sit(table, ada)
         await line.ask(type="seat_bot", key=key(), seat=0, level="random")
@@ -205,7 +206,7 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no priorities of threads")
 def test_bots_stand_behind_people() -> None:
     async def test() -> tuple[int, int]:
-        pool = thinkers.Thinkers(1)
+        pool = bot_pool.BotPool(1)
         bot = Broken(None)
         bot.choose = lambda seen: str(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))  # type: ignore[method-assign]
         found = await pool.choose(bot, None)  # type: ignore[arg-type]

@@ -61,7 +61,7 @@ async def test_our_mistakes_are_not_shown(server: Server) -> None:
     async def broken(table: str) -> None:
         raise RuntimeError("a secret of ours")
 
-    server.house.find = broken  # type: ignore[method-assign, assignment]
+    server.lobby.find = broken  # type: ignore[method-assign, assignment]
     answer = await server.get("/api/tables/x")
     assert (answer.status, answer.json) == (500, {"type": "error", "code": "failed", "key": None, "reason": None})
 

@@ -38,10 +38,10 @@ async def test_the_game_begins_when_the_promised_nonce_is_shown(server: Server) 
     after = await seen(server, table)
     assert not after["waiting"]
     assert after["proof"] == before["proof"] | {"nonces": [MINE, None]}
-    room = await server.house.find(table)
-    seed = proof.seed(before["proof"]["commitment"], room.table.start.secret, [MINE, None])
-    assert room.table.game.seed == seed
-    assert labtop.new_game("gizmos", 2, seed).view(None) == room.table.moment_at(0).view(None)
+    session = await server.lobby.find(table)
+    seed = proof.seed(before["proof"]["commitment"], session.table.start.secret, [MINE, None])
+    assert session.table.game.seed == seed
+    assert labtop.new_game("gizmos", 2, seed).view(None) == session.table.moment_at(0).view(None)
 
 
 @served

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from server.running import Process, wish
+from server.running import Process, command
 
 ROOT = Path(__file__).parents[2]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
@@ -49,7 +49,7 @@ def test_a_wheel_alone_serves_its_pages_and_plays_a_move(wheel: Path, tmp_path: 
         path = f"/api/tables/{made['table']}"
         secret = made["secrets"][server.get(path)["state"]["to_play"]]
         state = server.get(path, secret)["state"]
-        assert server.post(f"{path}/messages", wish(state, state["legal"][0]), secret)["type"] == "done"
+        assert server.post(f"{path}/messages", command(state, state["legal"][0]), secret)["type"] == "done"
         assert server.get(path)["state"]["played"] == 1
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import labtop
-from labtop.bots.naming import make
-from labtop.bots.protocol import seen
+from labtop.bots.catalog import make
 from labtop.core.game import Game
 from labtop.core.replay import steps
 from labtop.core.statistics import Facts
 from labtop.registry import rules, statistics
 from labtop.stats import sources
-from labtop.stats.reading import Collection, read
+from labtop.stats.aggregation import Collection, read
 
 Record = dict[str, Any]
 
@@ -23,7 +22,7 @@ def played(game: Game) -> Record:
     """The record of a game that `random` plays to its end."""
     bots = [make("random", game.rules.name, seat) for seat in range(game.players)]
     while (seat := game.to_play) is not None:
-        game.play(bots[seat].choose(seen(game, seat)))
+        game.play(bots[seat].choose(game.observe(seat)))
     return game.record()
 
 

@@ -7,11 +7,11 @@ import pytest
 
 import labtop
 from aquasphere.table import all_but, bots, crystals, hold, lying, programmed, table
-from labtop.aquasphere.data import PROGRAMS
-from labtop.aquasphere.points import SOURCES
-from labtop.aquasphere.statistics.observing import LINES, PROGRAMMING
 from labtop.core.replay import steps
 from labtop.core.statistics import Facts, Had
+from labtop.games.aquasphere.rules.data import PROGRAMS
+from labtop.games.aquasphere.statistics.observation import LINES, PROGRAMMING
+from labtop.games.aquasphere.words.points import SOURCES
 from labtop.registry import rules
 from stats.recording import facts_of, random_record, total
 

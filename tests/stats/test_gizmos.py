@@ -6,8 +6,8 @@ import pytest
 
 from gizmos.positions import play, player, table
 from labtop.core.statistics import Had
-from labtop.gizmos.data import CARDS, ENERGIES
-from labtop.gizmos.statistics.observing import POINTS, brought
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES
+from labtop.games.gizmos.statistics.observation import POINTS, brought
 from stats.recording import facts_of, random_record, total
 
 FIFTEEN = " ".join(f"I-{number:02}" for number in (*range(11, 24), 36))  # with the starting card 15 active gizmos

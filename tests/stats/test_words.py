@@ -10,7 +10,7 @@ from labtop.core.statistics import Course, Layout, Means, Spread, Wins
 from labtop.core.texts import LANGUAGES, Texts
 from labtop.registry import GAMES, statistics
 from labtop.stats import general
-from labtop.stats.reading import Collection, collect
+from labtop.stats.aggregation import Collection, collect
 from labtop.stats.sources import Source
 from labtop.stats.tables import Table, tables
 from labtop.stats.words import Words

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import labtop
-from labtop.arena.pairing import Bots, Plan, Task, Trouble, mixed
-from labtop.bots import naming
-from labtop.bots.protocol import Bot, Seen, seen
+from labtop.arena.schedule import Bots, Plan, Task, Trouble, mixed
+from labtop.bots import catalog
+from labtop.bots.protocol import Bot
+from labtop.core.observation import Observation
 
 Watch = Callable[[int], None]  # told the seat whose bot has the word, and NOBODY when the arena has it again
 NOBODY = -1
@@ -52,7 +53,7 @@ class Seat:
     def lose(self, game: str, kind: str, text: str = "") -> None:
         """From now on `random` plays here."""
         self.trouble = Trouble(self.number, kind, " ".join(text.split())[:200])
-        self.bot = naming.make("random", game, self.seed)
+        self.bot = catalog.make("random", game, self.seed)
 
 
 def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Played, dict[str, Any]]:
@@ -66,7 +67,7 @@ def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Play
         watch(NOBODY)
     while game.to_play is not None:
         seat = seats[game.to_play]
-        shown = seen(game, seat.seed)
+        shown = game.observe(seat.seed)
         watch(seat.number)
         action, seconds = _decide(plan, seat, shown)
         watch(NOBODY)
@@ -77,19 +78,19 @@ def play(plan: Plan, task: Task, watch: Watch = lambda seat: None) -> tuple[Play
 def _seat(plan: Plan, task: Task, number: int) -> Seat:
     """A new bot in its seat; its seed is the same in every game of the deal."""
     seed = mixed(task.seed, "seat", number)
-    seat = Seat(number, seed, naming.make("random", plan.game, seed))
+    seat = Seat(number, seed, catalog.make("random", plan.game, seed))
     for trouble in task.lost:
         if trouble.seat == number:
             seat.lose(plan.game, trouble.kind, trouble.text)
             return seat
     try:
-        seat.bot = naming.make(task.bots[number], plan.game, seed, threads=1)
+        seat.bot = catalog.make(task.bots[number], plan.game, seed, threads=1)
     except (Exception, SystemExit) as error:
         seat.lose(plan.game, "error", _told(error))
     return seat
 
 
-def _decide(plan: Plan, seat: Seat, shown: Seen) -> tuple[str, float]:
+def _decide(plan: Plan, seat: Seat, shown: Observation) -> tuple[str, float]:
     """A legal action and the seconds it took; a bot that has none in time loses its seat."""
     started = time.perf_counter()
     try:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from labtop.arena.match import Played
-from labtop.arena.pairing import Plan
+from labtop.arena.schedule import Plan
 from labtop.arena.sheets import Figures, heading, notes, sheets, strongest_first
 from labtop.arena.summary import seats_of, won
 from labtop.core.texts import Say

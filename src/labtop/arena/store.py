@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import IO, Any
 
 import labtop
-from labtop.arena.locking import Locked, locked
+from labtop.arena.file_lock import Locked, locked
 from labtop.arena.match import Played
-from labtop.arena.pairing import Plan, Trouble
 from labtop.arena.problems import ArenaProblem
+from labtop.arena.schedule import Plan, Trouble
 
 FORMAT = 1
 PLAN, RECORDS, GAMES, SUMMARY, REPORT = "arena.json", "records.jsonl", "games.csv", "summary.json", "report.html"

@@ -10,8 +10,8 @@ from statistics import mean
 from typing import Any
 
 from labtop.arena.match import Played
-from labtop.arena.pairing import Plan
 from labtop.arena.ratings import Estimate, Result, rate, share
+from labtop.arena.schedule import Plan
 
 SHOWN = 20  # troubles that are listed one by one
 

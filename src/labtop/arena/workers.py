@@ -15,8 +15,8 @@ from multiprocessing import connection
 from typing import Any
 
 from labtop.arena.match import NOBODY, Played, play
-from labtop.arena.pairing import Plan, Task, Trouble
-from labtop.arena.warming import warm
+from labtop.arena.schedule import Plan, Task, Trouble
+from labtop.arena.warmup import warm
 
 CONTEXT = multiprocessing.get_context("spawn")  # the same on every system
 GLANCE = 0.1  # seconds between two looks at workers that say nothing

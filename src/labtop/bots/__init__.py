@@ -1,1 +1,1 @@
-"""Players made of code: `naming.make` gives one by its name, `protocol.seen` is what it is handed."""
+"""Players made of code: `catalog.make` gives one by its name, `observation.Observation` is what it is handed."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtop.core.insight import TRAITS_OF_AN_ITEM, Insight
+from labtop.core.evaluator import TRAITS_OF_AN_ITEM, Evaluator
 
 PASSES, BATCH, RATE, SHRINK = 3, 512, 0.005, 0.1
 NO_ITEM = -1
@@ -38,7 +38,7 @@ class Terms(NamedTuple):
     traits: Any
     sums: Any  # [knot, feature]
     into: Any
-    onset: Any
+    bias: Any
     out: Any
 
 
@@ -72,12 +72,12 @@ def strength(terms: Terms, batch: Batch) -> Strength:
     """How strong each seat is."""
     pooled = batch.items @ terms.traits
     values = np.concatenate([batch.seen, np.maximum(pooled, 0).sum(2)], 2)
-    units = values @ terms.into + (batch.hat @ terms.onset)[:, None]
+    units = values @ terms.into + (batch.hat @ terms.bias)[:, None]
     total = np.einsum("nsk,nk->ns", values @ terms.sums.T, batch.hat) + np.maximum(units, 0) @ terms.out
     return Strength(total, values, pooled, units)
 
 
-def slopes(terms: Terms, batch: Batch, wins: Any) -> Terms:
+def gradients(terms: Terms, batch: Batch, wins: Any) -> Terms:
     """Where it goes up to larger errors: the slopes of the cross entropy of chances and results."""
     found = strength(terms, batch)
     shares = np.exp(found.total - found.total.max(1, keepdims=True))
@@ -91,23 +91,23 @@ def slopes(terms: Terms, batch: Batch, wins: Any) -> Terms:
         traits=np.tensordot(batch.items, to_items, ((0, 1, 2), (0, 1, 2))),
         sums=np.tensordot(weighed, found.values, ((0, 1), (0, 1))),
         into=np.tensordot(found.values, back, ((0, 1), (0, 1))),
-        onset=batch.hat.T @ back.sum(1),
+        bias=batch.hat.T @ back.sum(1),
         out=(error * np.maximum(found.units, 0)).sum((0, 1)),
     )
 
 
-def fit_wins(data: Sequence[Games], insight: Insight) -> Terms:
+def fit_wins(data: Sequence[Games], evaluator: Evaluator) -> Terms:
     """What gives the chances to win, by Adam with a rate that rises and falls."""
     spread = np.maximum(np.sqrt(np.mean([games.seen.var((0, 1)) for games in data], 0)), 0.02)
     usual = np.mean([games.seen.mean((0, 1)) for games in data], 0)
-    features = len(usual) + insight.pooled
+    features = len(usual) + evaluator.pooled
     chance = np.random.default_rng(0)
     terms = Terms(
-        traits=chance.normal(0, 0.1, (len(insight.traits), insight.pooled)).astype(np.float32),
-        sums=np.zeros((insight.knots, features), np.float32),
-        into=chance.normal(0, features**-0.5, (features, insight.units)).astype(np.float32),
-        onset=np.zeros((insight.knots, insight.units), np.float32),
-        out=np.zeros(insight.units, np.float32),
+        traits=chance.normal(0, 0.1, (len(evaluator.traits), evaluator.pooled)).astype(np.float32),
+        sums=np.zeros((evaluator.knots, features), np.float32),
+        into=chance.normal(0, features**-0.5, (features, evaluator.units)).astype(np.float32),
+        bias=np.zeros((evaluator.knots, evaluator.units), np.float32),
+        out=np.zeros(evaluator.units, np.float32),
     )
     batches = [(games, rows) for games in data for rows in _shuffled(len(games.moments), chance)]
     means, squares = ([np.zeros_like(term) for term in terms] for _ in range(2))
@@ -115,16 +115,16 @@ def fit_wins(data: Sequence[Games], insight: Insight) -> Terms:
     for step in range(1, steps + 1):
         games, rows = batches[chance.integers(len(batches))]
         seen = (games.seen[rows] - usual) / spread
-        batch = make_batch(seen, games.traits[rows], games.moments[rows], len(insight.traits), insight.knots)
+        batch = make_batch(seen, games.traits[rows], games.moments[rows], len(evaluator.traits), evaluator.knots)
         rate = RATE * min(3 * step / steps, 1.5 * (1 - step / (steps + 1)))
-        found = slopes(terms, batch, games.wins[rows])
+        found = gradients(terms, batch, games.wins[rows])
         for term, slope, mean, square in zip(terms, found, means, squares, strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope**2 - square)
             term -= rate * (mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8) + SHRINK * term)
-    spread, usual = (np.concatenate([one, np.full(insight.pooled, rest)]) for one, rest in ((spread, 1), (usual, 0)))
+    spread, usual = (np.concatenate([one, np.full(evaluator.pooled, rest)]) for one, rest in ((spread, 1), (usual, 0)))
     into = terms.into / spread[:, None]
-    return terms._replace(sums=terms.sums / spread, into=into, onset=terms.onset - usual @ into)
+    return terms._replace(sums=terms.sums / spread, into=into, bias=terms.bias - usual @ into)
 
 
 def _shuffled(count: int, chance: np.random.Generator) -> list[Any]:

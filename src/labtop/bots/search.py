@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 
 from labtop import registry
-from labtop.bots.binding import mind
-from labtop.bots.desk import NODE, NONE, Desk, make_desk
+from labtop.bots.compiled import compiled_bot
+from labtop.bots.evaluation import blended
 from labtop.bots.greedy import forced
-from labtop.bots.judging import blended
-from labtop.bots.protocol import Seen, Thought, Thoughts
+from labtop.bots.protocol import ActionValue, Analysis
 from labtop.bots.tree import ROOT
+from labtop.bots.workspace import NODE, NONE, Workspace, make_workspace
 from labtop.core.chance import start_chance
-from labtop.core.insight import Weights
+from labtop.core.evaluator import Weights
+from labtop.core.observation import Observation
 
 CATCH_UP = 0.3  # of the simulations left, so many more at most will go to the second best action than to the best
 LOOK = 0.004  # seconds between looks at the clock
@@ -28,7 +29,7 @@ LONGEST_LINE = 12  # actions of an expected line
 
 
 @dataclass(frozen=True)
-class Effort:
+class Limit:
     """How much a search may do, whichever limit comes first, and how it weighs."""
 
     seconds: float = float("inf")
@@ -36,141 +37,143 @@ class Effort:
     threads: int = 1
     memory: int = 64  # MiB a thread
     exploration: float = 0.5
-    heat: float = 0.05
+    prior_temperature: float = 0.05
     turns: int = 1  # played on before a position is judged, or TO_THE_END
 
 
 class SearchBot:
     """Plays what it tried most often."""
 
-    def __init__(self, game: str, seed: int, effort: Effort, weights: Weights | None = None) -> None:
+    def __init__(self, game: str, seed: int, limit: Limit, weights: Weights | None = None) -> None:
         self._game = game
-        self._mind = mind(game)
-        self._weights = blended(registry.insight(game).load() if weights is None else weights)
+        self._compiled = compiled_bot(game)
+        self._weights = blended(registry.evaluator(game).load() if weights is None else weights)
         self._seed = seed
-        self._effort = effort
+        self._limit = limit
         self._stopped = threading.Event()
-        self._desks: list[Desk] = []
-        self._expected: tuple[int, str, bool] | None = None  # number and action of the next `seen`, is it in the tree?
+        self._workspaces: list[Workspace] = []
+        self._expected: tuple[int, str, bool] | None = (
+            None  # number and action of the next observation, is it in the tree?
+        )
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, observation: Observation) -> str:
         """The action most visited; where nothing can overtake it any more, the search ends early."""
-        going_on = self._goes_on(seen)
-        if len(seen.actions) == 1:
-            action = seen.actions[0]
-            self._expected = (seen.number + 1, action, False) if going_on else None
+        going_on = self._goes_on(observation)
+        if len(observation.actions) == 1:
+            action = observation.actions[0]
+            self._expected = (observation.number + 1, action, False) if going_on else None
             return action
-        action = self._search(seen, hurry=True).actions[0].action
-        self._expected = (seen.number + 1, action, True)
+        action = self._search(observation, hurry=True).actions[0].action
+        self._expected = (observation.number + 1, action, True)
         return action
 
-    def think(self, seen: Seen) -> Thoughts:
+    def analyse(self, observation: Observation) -> Analysis:
         """Search, and say what came out."""
         self._expected = None
-        return forced(seen) if len(seen.actions) == 1 else self._search(seen, hurry=False)
+        return forced(observation) if len(observation.actions) == 1 else self._search(observation, hurry=False)
 
     def stop(self) -> None:
         """End the search under way within a few milliseconds."""
         self._stopped.set()
 
-    def _goes_on(self, seen: Seen) -> bool:
+    def _goes_on(self, observation: Observation) -> bool:
         """Does this decision follow the bot's own last one? Then what is below that in the tree is kept."""
         expected, self._expected = self._expected, None
-        kept = expected is not None and expected[:2] == (seen.number, seen.last)
+        kept = expected is not None and expected[:2] == (observation.number, observation.last)
         if not kept:
             self._clear()
         elif expected is not None and expected[2]:
-            code = seen.rules.read_action(expected[1])
-            for desk in self._desks:
-                self._mind.promote(desk, code)
+            code = observation.rules.read_action(expected[1])
+            for workspace in self._workspaces:
+                self._compiled.promote(workspace, code)
         return kept
 
     def _clear(self) -> None:
-        for desk in self._desks:
-            self._mind.clear(desk)
+        for workspace in self._workspaces:
+            self._compiled.clear(workspace)
 
-    def _search(self, seen: Seen, hurry: bool) -> Thoughts:
+    def _search(self, observation: Observation, hurry: bool) -> Analysis:
         started = time.perf_counter()
         self._stopped.clear()
-        if not self._desks:
-            nodes = max(self._effort.memory * 2**20 // NODE.itemsize, 1)
-            self._desks = [make_desk(self._game, self._weights, nodes) for _ in range(self._effort.threads)]
+        if not self._workspaces:
+            nodes = max(self._limit.memory * 2**20 // NODE.itemsize, 1)
+            self._workspaces = [make_workspace(self._game, self._weights, nodes) for _ in range(self._limit.threads)]
             self._clear()
         elif not hurry:
             self._clear()
-        for number, desk in enumerate(self._desks):
-            desk.states[0] = seen.states[0]
-            self._mind.keep_legal(desk)
-            start_chance(desk.states[1:], (self._seed * 1_000_003 + seen.number * 64 + number) % 2**63)
-        if len(self._desks) == 1:
-            self._work(self._desks[0], started, hurry)
+        for number, workspace in enumerate(self._workspaces):
+            workspace.states[0] = observation.states[0]
+            self._compiled.keep_legal(workspace)
+            start_chance(workspace.states[1:], (self._seed * 1_000_003 + observation.number * 64 + number) % 2**63)
+        if len(self._workspaces) == 1:
+            self._work(self._workspaces[0], started, hurry)
         else:
-            with ThreadPoolExecutor(len(self._desks)) as pool:
-                list(pool.map(lambda desk: self._work(desk, started, hurry), self._desks))
-        return conclude(seen, self._desks, time.perf_counter() - started)
+            with ThreadPoolExecutor(len(self._workspaces)) as pool:
+                list(pool.map(lambda workspace: self._work(workspace, started, hurry), self._workspaces))
+        return conclude(observation, self._workspaces, time.perf_counter() - started)
 
-    def _work(self, desk: Desk, started: float, hurry: bool) -> None:
+    def _work(self, workspace: Workspace, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
 
         What the tree already holds from the decision before counts as done. Without a time limit nothing depends on
         the clock: the same number of simulations gives the same tree.
         """
-        effort = self._effort
-        kept = int(desk.tree["visits"][ROOT])
-        left = max(effort.simulations // effort.threads - kept, 1)
+        limit = self._limit
+        kept = int(workspace.tree["visits"][ROOT])
+        left = max(limit.simulations // limit.threads - kept, 1)
         chunk = FEW
         while True:
             before = time.perf_counter()
             chunk = min(chunk, left)
-            lead = self._mind.simulate(desk, chunk, effort.exploration, effort.heat, effort.turns)
+            lead = self._compiled.simulate(workspace, chunk, limit.exploration, limit.prior_temperature, limit.turns)
             left -= chunk
             now = time.perf_counter()
             rate = chunk / max(now - before, 1e-6)
-            time_left = effort.seconds - (now - started) - kept / rate
+            time_left = limit.seconds - (now - started) - kept / rate
             if left <= 0 or time_left <= 0 or self._stopped.is_set():
                 return
             if hurry and lead > CATCH_UP * min(left, rate * time_left):
                 return
-            if effort.seconds < float("inf"):
+            if limit.seconds < float("inf"):
                 chunk = max(1, int(rate * min(LOOK, time_left)))
 
 
-def children(desk: Desk, parent: int) -> Iterator[tuple[int, Any]]:
+def children(workspace: Workspace, parent: int) -> Iterator[tuple[int, Any]]:
     """The nodes below a node, with their numbers."""
-    tree = desk.tree.view(np.ndarray)
+    tree = workspace.tree.view(np.ndarray)
     number = tree["first"].item(parent)
     while number != NONE:
         yield number, tree[number]
         number = tree["next"].item(number)
 
 
-def conclude(seen: Seen, desks: list[Desk], seconds: float) -> Thoughts:
+def conclude(observation: Observation, workspaces: list[Workspace], seconds: float) -> Analysis:
     """What the trees of all threads say together, the most visited action first."""
     sums: dict[int, Any] = {}
     lines: dict[int, list[str]] = {}
-    name = seen.rules.name_action
-    for desk in desks:
-        root = desk.tree[ROOT]
+    name = observation.rules.name_action
+    for workspace in workspaces:
+        root = workspace.tree[ROOT]
         usual = root["score"] / root["visits"]  # where an action was not tried
-        for number, node in children(desk, ROOT):
+        for number, node in children(workspace, ROOT):
             action, visits = node["action"].item(), node["visits"].item()
             found = np.array([visits, node["total"] + node["guess"], node["score"] + usual, visits + 1])
             sums[action] = sums.get(action, 0) + found
-            lines.setdefault(action, [name(action), *line_below(desk, number, name)])
-    thoughts = []
+            lines.setdefault(action, [name(action), *line_below(workspace, number, name)])
+    values = []
     for action, found in sums.items():
         visits, total, score, weight = found.tolist()
-        thoughts.append(Thought(name(action), int(visits), total / weight, score / weight, tuple(lines[action])))
-    thoughts.sort(key=lambda thought: (thought.visits, thought.win), reverse=True)
-    simulations = sum(thought.visits for thought in thoughts)
-    return Thoughts(tuple(thoughts) or forced(seen).actions, simulations, seconds)
+        values.append(ActionValue(name(action), int(visits), total / weight, score / weight, tuple(lines[action])))
+    values.sort(key=lambda value: (value.visits, value.win), reverse=True)
+    simulations = sum(value.visits for value in values)
+    return Analysis(tuple(values) or forced(observation).actions, simulations, seconds)
 
 
-def line_below(desk: Desk, number: int, name: Any) -> list[str]:
+def line_below(workspace: Workspace, number: int, name: Any) -> list[str]:
     """The actions most visited, one after the other."""
     line: list[str] = []
     while len(line) < LONGEST_LINE - 1:
-        best = max(children(desk, number), key=lambda child: child[1]["visits"], default=None)
+        best = max(children(workspace, number), key=lambda child: child[1]["visits"], default=None)
         if best is None or best[1]["visits"] == 0:
             return line
         number = best[0]

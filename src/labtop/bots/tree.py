@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from labtop.bots.desk import FREE, NONE, TOUCHED, USED, Desk
-from labtop.core.doors import legal
+from labtop.bots.workspace import FREE, NONE, TOUCHED, USED, Workspace
+from labtop.core.entry_points import legal
 from labtop.core.structs import Ints
 
 ROOT = 0
 
 
-def clear(desk: Desk) -> None:
+def clear(workspace: Workspace) -> None:
     """An empty tree: the root alone."""
-    root = desk.tree[ROOT]
+    root = workspace.tree[ROOT]
     root.first = root.next = NONE
     root.visits = root.offered = 0
     root.total = root.score = 0.0
-    desk.counts[USED] = desk.counts[TOUCHED] = 1
-    desk.counts[FREE] = NONE
+    workspace.counts[USED] = workspace.counts[TOUCHED] = 1
+    workspace.counts[FREE] = NONE
 
 
-def take(desk: Desk) -> int:
+def take(workspace: Workspace) -> int:
     """A node to use, NONE when the tree is full."""
-    counts = desk.counts
+    counts = workspace.counts
     number = counts[FREE]
     if number != NONE:
-        counts[FREE] = desk.tree[number].next
-    elif counts[TOUCHED] < len(desk.tree):
+        counts[FREE] = workspace.tree[number].next
+    elif counts[TOUCHED] < len(workspace.tree):
         number = counts[TOUCHED]
         counts[TOUCHED] += 1
     else:
@@ -34,45 +34,45 @@ def take(desk: Desk) -> int:
     return int(number)
 
 
-def lead(desk: Desk) -> int:
+def lead(workspace: Workspace) -> int:
     """By how many visits the most visited action at the root is ahead of the next."""
     most, second = 0, 0
-    number = desk.tree[ROOT].first
+    number = workspace.tree[ROOT].first
     while number != NONE:
-        visits = desk.tree[number].visits
+        visits = workspace.tree[number].visits
         if visits > most:
             most, second = visits, most
         elif visits > second:
             second = visits
-        number = desk.tree[number].next
+        number = workspace.tree[number].next
     return int(most - second)
 
 
-def promote(desk: Desk, action: int) -> None:
+def promote(workspace: Workspace, action: int) -> None:
     """Keep of the tree what is below an action at the root, which becomes the root; the rest is free again."""
-    tree = desk.tree
+    tree = workspace.tree
     others = tree[ROOT].first
     child = others
     while child != NONE and tree[child].action != action:
         child = tree[child].next
     if child == NONE:
-        clear(desk)
+        clear(workspace)
         return
     tree[ROOT] = tree[child]
     tree[ROOT].next = NONE
     tree[child].first = NONE
-    release(desk, others)
+    release(workspace, others)
 
 
-def keep_legal(desk: Desk) -> None:
+def keep_legal(workspace: Workspace) -> None:
     """Forget what is in the tree below actions that chance has ruled out in record 0: it does not count as done."""
-    tree = desk.tree
-    count = legal(desk.states[0], desk.moves)
+    tree = workspace.tree
+    count = legal(workspace.states[0], workspace.moves)
     last = NONE
     number = tree[ROOT].first
     while number != NONE:
         following = tree[number].next
-        if found(tree[number].action, desk.moves, count):
+        if found(tree[number].action, workspace.moves, count):
             last = number
         else:
             if last == NONE:
@@ -82,7 +82,7 @@ def keep_legal(desk: Desk) -> None:
             tree[ROOT].visits -= tree[number].visits
             tree[ROOT].score -= tree[number].score
             tree[number].next = NONE
-            release(desk, number)
+            release(workspace, number)
         number = following
 
 
@@ -94,9 +94,9 @@ def found(action: int, actions: Ints, count: int) -> bool:
     return False
 
 
-def release(desk: Desk, number: int) -> None:
+def release(workspace: Workspace, number: int) -> None:
     """Free a node, those behind it and all below them."""
-    tree, counts = desk.tree, desk.counts
+    tree, counts = workspace.tree, workspace.counts
     while number != NONE:
         following = tree[number].next
         if tree[number].first != NONE:  # first those below it, then those behind it

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, TypeVar
 
-from labtop.bots import naming
-from labtop.bots.protocol import seen
+from labtop.bots import catalog
 from labtop.cli.seats import RANDOM, bot_of
 
 if TYPE_CHECKING:
@@ -37,8 +36,8 @@ class Bots:
         kind = bot_of(game.names[seat])
         assert kind is not None
         if seat not in self._bots:
-            self._bots[seat] = naming.make(kind, game.rules.name, self._luck + seat, THREADS)
-        bot, sight = self._bots[seat], seen(game, self._luck + seat)
+            self._bots[seat] = catalog.make(kind, game.rules.name, self._luck + seat, THREADS)
+        bot, sight = self._bots[seat], game.observe(self._luck + seat)
         started = time.monotonic()
         action = interruptible(bot, lambda: bot.choose(sight))
         game.play(action, None if kind == RANDOM else round((time.monotonic() - started) * 1000))

@@ -12,8 +12,8 @@ from typing import Any
 
 from labtop import registry
 from labtop.cli.words import TEXTS, printable
-from labtop.core.checking import parse
 from labtop.core.errors import InvalidRecord, told
+from labtop.core.validation import parse
 
 LARGEST = 50_000_000  # bytes; a long game's record has some ten thousand
 

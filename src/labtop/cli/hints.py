@@ -12,14 +12,13 @@ from rich.text import Text
 
 import labtop
 from labtop import registry
-from labtop.bots import naming
-from labtop.bots.protocol import seen
+from labtop.bots import catalog
 from labtop.cli.bots import THREADS, interruptible
 from labtop.cli.words import speaker
 from labtop.core.game import Game
 
 if TYPE_CHECKING:
-    from labtop.bots.protocol import Thought, Thoughts
+    from labtop.bots.protocol import ActionValue, Analysis
     from labtop.core.rules import Position
     from labtop.core.texts import Say
 
@@ -30,24 +29,24 @@ SAMPLES = 6  # of what nobody at this seat can know
 CLEARLY, A_LITTLE = 0.05, 0.015  # by which chance to win one action is better than another
 
 
-def think(game: Game, luck: int) -> Thoughts:
+def analyse(game: Game, luck: int) -> Analysis:
     """What a strong bot thinks of the decision that the game is waiting for."""
-    bot = naming.make(ADVISER, game.rules.name, luck, THREADS)
-    sight = seen(game, luck)
-    return interruptible(bot, lambda: bot.think(sight))
+    bot = catalog.make(ADVISER, game.rules.name, luck, THREADS)
+    sight = game.observe(luck)
+    return interruptible(bot, lambda: bot.analyse(sight))
 
 
-def hint(game: Game, thoughts: Thoughts, offer: Sequence[str], names: Sequence[str], language: str) -> RenderableType:
+def hint(game: Game, analysis: Analysis, offer: Sequence[str], names: Sequence[str], language: str) -> RenderableType:
     """The best actions with their numbers on offer, which to play and why, and how the game may go on."""
     say = speaker(language)
-    best, *others = [thought for thought in thoughts.actions if thought.visits] or thoughts.actions
+    best, *others = [value for value in analysis.actions if value.visits] or analysis.actions
     table = _table(game, [best, *others][:MOST_ACTIONS], offer, language) if others else Text()
     verdict = Text(_verdict(game, best, others, say), "bold green")
     sentence = Text(labtop.describe(best.action, game.view(game.to_play), language))
     return Group(table, verdict, sentence, *_future(game, best, names, language))
 
 
-def _verdict(game: Game, best: Thought, others: Sequence[Thought], say: Say) -> str:
+def _verdict(game: Game, best: ActionValue, others: Sequence[ActionValue], say: Say) -> str:
     """Which action it would play, and by how much it is better than the next."""
     if not others:
         return say("hint-only" if len(game.legal_actions()) == 1 else "hint-best", action=best.action)
@@ -56,23 +55,23 @@ def _verdict(game: Game, best: Thought, others: Sequence[Thought], say: Say) -> 
     return say(key, action=best.action, next=others[0].action)
 
 
-def _table(game: Game, thoughts: Sequence[Thought], offer: Sequence[str], language: str) -> Table:
+def _table(game: Game, analysis: Sequence[ActionValue], offer: Sequence[str], language: str) -> Table:
     say = speaker(language)
-    labels = _labels(game, [thought.action for thought in thoughts], language)
+    labels = _labels(game, [value.action for value in analysis], language)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column(justify="right", style="bold cyan", no_wrap=True)
     table.add_column(say("hint-action"), style="cyan")
     table.add_column()
     for key in ("hint-win", "hint-points", "hint-tried"):
         table.add_column(say(key), justify="right", no_wrap=True)
-    for thought in thoughts:
+    for value in analysis:
         table.add_row(
-            str(offer.index(thought.action) + 1),
-            thought.action,
-            labels[thought.action],
-            say("hint-percent", value=thought.win),
-            say("hint-number", value=thought.score),
-            say("hint-count", value=thought.visits),
+            str(offer.index(value.action) + 1),
+            value.action,
+            labels[value.action],
+            say("hint-percent", value=value.win),
+            say("hint-number", value=value.score),
+            say("hint-count", value=value.visits),
         )
     return table
 
@@ -82,7 +81,7 @@ def _labels(game: Game, actions: Sequence[str], language: str) -> dict[str, Text
     return {choice.action: choice.text for group in groups for choice in group.choices}
 
 
-def _future(game: Game, best: Thought, names: Sequence[str], language: str) -> Iterator[RenderableType]:
+def _future(game: Game, best: ActionValue, names: Sequence[str], language: str) -> Iterator[RenderableType]:
     """What is expected after the best action: in sentences as far as that is certain, then in the notation."""
     say = speaker(language)
     line = best.line[:LONGEST_LINE]

@@ -10,7 +10,7 @@ import typer
 
 from labtop import __version__
 from labtop.cli.frame import Spoken
-from labtop.cli.several import WithBots
+from labtop.cli.multi_option import WithBots
 from labtop.cli.words import speaker, usual_language
 from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES, WITH_COMPONENTS
@@ -76,7 +76,7 @@ def play(
     language: Language = USUAL,
 ) -> None:
     """Play in the terminal."""
-    from labtop.cli.starting import Start, start
+    from labtop.cli.new_game import Start, start
 
     raise typer.Exit(start(console(), input, language, Start(game, seats, seed, load, components)))
 
@@ -124,7 +124,7 @@ def record_check(file: Record, components: Components = None, language: Language
 @records.command("prove", help=said("help-record-prove"))
 def record_prove(file: Record, components: Components = None, language: Language = USUAL) -> None:
     """Check the proof of a shuffle."""
-    from labtop.cli.proving import prove
+    from labtop.cli.proof import prove
 
     raise typer.Exit(prove(file, console(), language, components))
 
@@ -132,7 +132,7 @@ def record_prove(file: Record, components: Components = None, language: Language
 @app.command("compile", help=said("help-compile"))
 def compile_games(game: Games = None, language: Language = USUAL) -> None:
     """Compile ahead, so that every later start is quick."""
-    from labtop.cli.compiling import compile_game
+    from labtop.cli.compilation import compile_game
 
     out = console()
     for name in GAMES if game is None else (game,):

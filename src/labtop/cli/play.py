@@ -15,11 +15,11 @@ import labtop
 from labtop import registry
 from labtop.cli import files, hints, screen
 from labtop.cli.bots import Bots
-from labtop.cli.compiling import compile_game
+from labtop.cli.compilation import compile_game
+from labtop.cli.dialogue import Talk
 from labtop.cli.prompt import Do, Play, Unclear, understand
 from labtop.cli.seats import persons, seat_name
 from labtop.cli.story import story
-from labtop.cli.talking import Talk
 from labtop.cli.words import printable
 from labtop.core.errors import told
 
@@ -152,8 +152,8 @@ class Session:
 
     def _hint(self, argument: str) -> bool:
         with self.talk.busy("hint-thinking"):
-            thoughts = hints.think(self.game, self._luck)
-        self.console.print(hints.hint(self.game, thoughts, self._offer, self.names, self.language))
+            analysis = hints.analyse(self.game, self._luck)
+        self.console.print(hints.hint(self.game, analysis, self._offer, self.names, self.language))
         return False
 
     def _help(self, argument: str) -> bool:

@@ -12,7 +12,7 @@ from rich.text import Text
 import labtop
 from labtop import registry
 from labtop.cli import files, screen
-from labtop.cli.compiling import compile_game
+from labtop.cli.compilation import compile_game
 from labtop.cli.seats import seat_name
 from labtop.cli.story import Told, story
 from labtop.cli.words import printable, speaker

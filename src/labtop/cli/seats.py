@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from labtop.bots import naming
+from labtop.bots import catalog
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES, Say
 
@@ -46,7 +46,7 @@ def persons(names: Sequence[str]) -> list[int]:
 def seat_name(name: str, say: Say) -> str:
     """A seat's name to be shown: levels are named in the language."""
     kind, number = _numbered(name)
-    return f"{say(f'level-{kind}')} {number}".strip() if kind in naming.LEVELS else name
+    return f"{say(f'level-{kind}')} {number}".strip() if kind in catalog.LEVELS else name
 
 
 def _numbered(name: str) -> tuple[str, str]:
@@ -59,11 +59,11 @@ def _numbered(name: str) -> tuple[str, str]:
 @cache
 def _is_bot(kind: str) -> bool:
     """Is there a bot of this name? Those of one's own do not sit here: a record must not name code to be run."""
-    if naming.is_own(kind):
+    if catalog.is_own(kind):
         return False
     try:
-        naming.check(kind)
-    except naming.UnknownBot:
+        catalog.check(kind)
+    except catalog.UnknownBot:
         return False
     return True
 
@@ -84,6 +84,6 @@ def _levels_by_word() -> dict[str, str]:
     return {
         word: level
         for language in LANGUAGES
-        for level in naming.LEVELS
+        for level in catalog.LEVELS
         for word in speaker(language)(f"words-{level}").split()
     }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
     """Serve until somebody stops it; the exit code."""
-    from labtop.server.running import PortProblem, run
+    from labtop.server.runner import PortProblem, run
     from labtop.server.settings import SettingProblem, from_environment
     from labtop.server.store import StoreProblem
 

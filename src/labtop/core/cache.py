@@ -45,7 +45,8 @@ def fingerprint(game: str, part: str = "core") -> str:
     # Set by the environment, unseen by Numba's cache:
     flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
-    folders = [PACKAGE / name for name in sorted({"core", game, part})]
+    own = PACKAGE / "games" / game
+    folders = [PACKAGE / "core", own / "rules", *([own / "bots", PACKAGE / "bots"] if part == "bots" else [])]
     for path in sorted(path for folder in folders for path in folder.glob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{game}-{part}-{digest.hexdigest()}"

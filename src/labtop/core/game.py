@@ -9,12 +9,15 @@ from typing import Any
 import numpy as np
 
 from labtop.core.chance import NONE, start_chance
-from labtop.core.checking import REFUSALS
 from labtop.core.errors import IllegalAction, Refusal, shown
+from labtop.core.events import Event, events_of, forget_events, open_events
+from labtop.core.happening import Happening
+from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
 from labtop.core.texts import Message
+from labtop.core.validation import REFUSALS
 
 VERSION = 2  # of the record format; 1 is that of the rules of labtop 0.1
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
@@ -62,7 +65,7 @@ class Game:
         after = raw_copy(self._states)
         if chance:
             after["chance"]["forced"][0] = self._outcome(chance[0])
-        self.rules.doors.apply(after, code)
+        self._apply(after, code)
         outcome = after["chance"]["came"].item(0)
         came = [self.rules.outcomes[outcome]] if outcome != NONE else []
         if chance is not None and list(chance) != came:
@@ -90,12 +93,35 @@ class Game:
             return ""
         states = self.determinised(seat, 0)
         before = self.rules.view(self.rules.position(states), seat)
-        self.rules.doors.apply(states, code)
+        self.rules.entry_points.apply(states, code)
         return self.rules.preview(before, action, self.rules.view(self.rules.position(states), seat), language)
 
     def scorings(self) -> list[Scoring]:
         """The scorings so far, item by item; empty for a game that is scored at its end alone."""
         return self.rules.scorings([*self._earlier, self._states], self._moves) if self.rules.scorings else []
+
+    def foresee(self, action: str) -> Happening:
+        """What a legal action would do, as far as the player who decides can know it."""
+        code, seat = self._code(action), self.to_play
+        assert seat is not None  # or no action would be legal
+        states = self.determinised(seat, 0)
+        before = self.rules.view(self.rules.position(states), seat)
+        self._apply(states, code)
+        return Happening(action, seat, seat, self._events(states), before)
+
+    def happened(self, number: int, viewer: int | None) -> Happening:
+        """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
+        move, own = self._moves[number], self._checked(viewer) == self._moves[number]["seat"]
+        before = self.rules.view(self.rules.position(self._earlier[number]), viewer)
+        events = self._events(self._earlier[number + 1] if number + 1 < self.played else self._states)
+        if own:
+            return Happening(move["action"], move["seat"], viewer, events, before)
+        seen = tuple(event for event in map(self.rules.seen_event, events) if event is not None)
+        return Happening(self.rules.seen_action(move["action"]), move["seat"], viewer, seen, before)
+
+    def told(self, number: int, viewer: int | None) -> list[Message]:
+        """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
+        return self.rules.tells(self.happened(number, viewer)) if self.rules.tells else []
 
     def position(self) -> Position:
         """Everything, in the notation."""
@@ -105,6 +131,10 @@ class Game:
         """The position without what this seat cannot know; None for a spectator."""
         return self.rules.view(self.position(), self._checked(seat))
 
+    def facts(self, viewer: int | None) -> dict[str, Any]:
+        """What follows from the position by the rules and is drawn, for this seat or a spectator."""
+        return self.rules.facts(self._states, self._checked(viewer))
+
     def determinised(self, seat: int, seed: int) -> States:
         """The state with all that this seat cannot know shuffled by a seed: the only one that a bot may be given.
 
@@ -112,10 +142,21 @@ class Game:
         """
         states = twice(self._states)
         start_chance(states[1:], seed)
-        self.rules.doors.determinise(states, self._checked(seat))
+        self.rules.entry_points.determinise(states, self._checked(seat))
         shuffled = twice(states)  # the second record was still the true state
         shuffled["chance"][1:] = states["chance"][1:]
+        if self.rules.event_kinds is not None:
+            forget_events(shuffled)
         return shuffled
+
+    def observe(self, seed: int = 0) -> Observation:
+        """The decision the game is waiting for, as its seat sees it; `seed` shuffles the unknown and steers the bot."""
+        seat = self.to_play
+        if seat is None:
+            raise ValueError("the game is over: there is nothing to decide")
+        states = self.determinised(seat, (seed * 1_000_003 + self.played) % 2**63)
+        actions, last = self.legal_actions(), self.last_action(seat)
+        return Observation(self.rules, states, seat, self.players, actions, self.scores(), self.played, last)
 
     def moves(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
         """The moves `after` so many as this seat, or a spectator, may see them."""
@@ -179,6 +220,19 @@ class Game:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
 
+    def __repr__(self) -> str:
+        turn = "over" if self.to_play is None else f"{self.names[self.to_play]} (seat {self.to_play}) to play"
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores(), strict=True))
+        return f"<Game of {self.rules.name}: {self.played} moves played, {turn}, scores {scores}>"
+
+    def _apply(self, states: States, code: int) -> None:
+        if self.rules.event_kinds is not None:
+            open_events(states)
+        self.rules.entry_points.apply(states, code)
+
+    def _events(self, states: States) -> tuple[Event, ...]:
+        return () if self.rules.event_kinds is None else events_of(states, self.rules.event_kinds)
+
     def _code(self, action: str) -> int:
         """The number of a legal action; IllegalAction with the reason for another."""
         code = self.rules.read_action(action) if isinstance(action, str) else None
@@ -190,7 +244,7 @@ class Game:
         if self._legal is None:
             room = USUAL
             buffer = np.empty(room, np.int64)
-            while (count := self.rules.doors.legal(self._states, buffer)) == room:
+            while (count := self.rules.entry_points.legal(self._states, buffer)) == room:
                 room *= 8
                 buffer = np.empty(room, np.int64)
             self._legal = buffer[:count].tolist()
@@ -208,7 +262,7 @@ class Game:
 
     def _standings(self) -> tuple[list[int], list[int]]:
         scores, order = np.zeros((2, self.players), np.int64)
-        self.rules.doors.standings(self._states, scores, order, self.players)
+        self.rules.entry_points.standings(self._states, scores, order, self.players)
         return scores.tolist(), order.tolist()
 
     def _outcome(self, name: str) -> int:

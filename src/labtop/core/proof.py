@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from labtop.core import checking, replay
-from labtop.core.checking import REFUSALS
+from labtop.core import replay, validation
 from labtop.core.errors import InvalidPosition, InvalidRecord, shown
 from labtop.core.game import Game
 from labtop.core.rules import Rules
+from labtop.core.validation import REFUSALS
 
 FIELDS = ("table", "commitment", "secret", "nonces")
 LONGEST = 200  # characters of a text in a proof
@@ -75,14 +75,16 @@ def _checked(record: dict[str, Any], rules: Rules) -> dict[str, Any]:
     if "proof" not in record or "seed" not in record:
         raise InvalidRecord("proof", REFUSALS.message("no-proof"))
     try:
-        checking.need(isinstance(record["start"], dict), "start", "no-start")
-        players = len(checking.items(record["start"].get("players"), "players", rules.players[0], rules.players[-1]))
-        proof = checking.fields(record["proof"], "proof", FIELDS)
+        validation.need(isinstance(record["start"], dict), "start", "no-start")
+        players = len(validation.items(record["start"].get("players"), "players", rules.players[0], rules.players[-1]))
+        proof = validation.fields(record["proof"], "proof", FIELDS)
         for name in FIELDS[:-1]:
             text = proof[name]
-            checking.need(isinstance(text, str) and len(text) <= LONGEST, f"proof.{name}", "a-text", given=shown(text))
-        for nonce in checking.items(proof["nonces"], "proof.nonces", players, players):
-            checking.need(
+            validation.need(
+                isinstance(text, str) and len(text) <= LONGEST, f"proof.{name}", "a-text", given=shown(text)
+            )
+        for nonce in validation.items(proof["nonces"], "proof.nonces", players, players):
+            validation.need(
                 nonce is None or (isinstance(nonce, str) and NONCE.fullmatch(nonce) is not None),
                 "proof.nonces",
                 "a-nonce",

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from labtop.core import checking
-from labtop.core.chance import SEEDS, start_chance
+from labtop.core import validation
+from labtop.core.chance import SEEDS, SETUP, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
 from labtop.core.game import VERSION, Game
-from labtop.core.rules import Rules
+from labtop.core.rules import Position, Rules
 from labtop.core.structs import States
 from labtop.core.texts import Message
 
@@ -15,23 +15,24 @@ REQUIRED = ("labtop", "game", "start", "moves")
 OPTIONAL = ("names", "seed", "result", "proof")
 FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
+SPECTATOR = -1  # as kernels know them
 
-_message = checking.REFUSALS.message
+_message = validation.REFUSALS.message
 
 
 def heading(record: Any) -> str:
     """The name of the game of a record whose outer form is right."""
     try:
-        checking.fields(record, "record", REQUIRED, OPTIONAL)
+        validation.fields(record, "record", REQUIRED, OPTIONAL)
         if type(record["labtop"]) is not int or record["labtop"] not in FORMATS:
             known = ", ".join(map(str, FORMATS))
             raise InvalidRecord("labtop", _message("format-unknown", given=shown(record["labtop"]), known=known))
-        checking.need(isinstance(record["game"], str), "game", "a-name", given=shown(record["game"]))
-        checking.items(record["moves"], "moves", high=LONGEST)
-        for name in checking.items(record.get("names", []), "names"):
-            checking.need(isinstance(name, str), "names", "a-text", given=shown(name))
+        validation.need(isinstance(record["game"], str), "game", "a-name", given=shown(record["game"]))
+        validation.items(record["moves"], "moves", high=LONGEST)
+        for name in validation.items(record.get("names", []), "names"):
+            validation.need(isinstance(name, str), "names", "a-text", given=shown(name))
         if "seed" in record:
-            checking.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
+            validation.integer(record["seed"], "seed", SEEDS[0], SEEDS[-1])
     except InvalidPosition as error:
         raise InvalidRecord(*error.parts) from None
     return str(record["game"])
@@ -60,7 +61,21 @@ def dealt(rules: Rules, players: int, seed: int, **edition: Any) -> States:
     """The start of a new game."""
     states = rules.fresh(**edition)
     start_chance(states, seed)
-    rules.doors.setup(states, players)
+    rules.entry_points.setup(states, players)
+    return states
+
+
+def loaded(rules: Rules, given: Position, seed: int, **edition: Any) -> States:
+    """The state of a position; what a view hides is dealt by the seed. InvalidPosition for what is neither."""
+    position = rules.filled(given, **edition)
+    states = rules.load(position, **edition)
+    if position is not given:
+        eyes = [seat for seat in (position["turn"]["seat"], None) if rules.view(position, seat) == given]
+        validation.need(bool(eyes), "position", "no-such-view")
+        start_chance(states[1:], seed)
+        states[1].chance.stream = SETUP
+        rules.entry_points.determinise(states, SPECTATOR if eyes[0] is None else eyes[0])
+    start_chance(states, seed)
     return states
 
 
@@ -85,14 +100,14 @@ def _stream(rules: Rules, states: Any, seed: int, **edition: Any) -> Any:
 
 
 def _play(game: Game, move: Any) -> None:
-    checking.fields(move, "move", ("seat", "action"), ("chance", "ms"))
+    validation.fields(move, "move", ("seat", "action"), ("chance", "ms"))
     if game.to_play is None:
         raise InvalidRecord(_message("already-over"))
-    if checking.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
+    if validation.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
         raise InvalidRecord(_message("another-seat", seat=game.to_play, given=move["seat"]))
     if "ms" in move:
-        checking.integer(move["ms"], "ms", 0, 2**53)
-    game.play(move["action"], move.get("ms"), checking.items(move.get("chance", []), "chance"))
+        validation.integer(move["ms"], "ms", 0, 2**53)
+    game.play(move["action"], move.get("ms"), validation.items(move.get("chance", []), "chance"))
 
 
 def _older(record: dict[str, Any]) -> tuple[Message, ...]:

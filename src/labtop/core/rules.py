@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from labtop.core.chance import start_chance
-from labtop.core.doors import ROOM, Doors, Kernel
+from labtop.core.entry_points import ROOM, EntryPoints, Kernel
+from labtop.core.events import Event
+from labtop.core.happening import Happening
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.core.texts import Message
@@ -29,10 +32,11 @@ class Rules:
     name: str
     players: range  # how many can play
     outcomes: tuple[str, ...]  # the names of chance outcomes, by number
-    doors: Doors
+    entry_points: EntryPoints
     fresh: Callable[..., States]  # (**edition) -> two empty records, ready for setup
     position: Callable[[States], Position]
     load: Callable[..., States]  # (position, **edition) -> states, or InvalidPosition
+    filled: Callable[..., Position]  # (view, **edition) -> a position that may be behind it; all else stays as it is
     outcome_possible: Callable[[States, int], bool]  # may this chance outcome come now?
     view: Callable[[Position, int | None], Position]  # a position as a seat, or a spectator, may see it
     seen_action: Callable[[str], str]  # an action as the other seats may see it
@@ -42,11 +46,20 @@ class Rules:
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
     wants: Callable[[States], list[Want]]  # what the player who decides may want to do
     describe: Callable[[str, Position, str], str]
+    # What an action does, as a player is told before it and everybody after it, and what it brings its player: all made
+    # from the events that the rules note.
+    event_kinds: type[IntEnum] | None = None
+    describes: Callable[[Happening], list[Message]] | None = None
+    tells: Callable[[Happening], list[Message]] | None = None
+    brings: Callable[[Happening], list[Message]] | None = None
+    seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
     # (view before, action, view after, language): what an action brings its player, as a sentence
     preview: Callable[[Position, str, Position, str], str] | None = None
     # (states before each move and after the last, moves): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
-    more_doors: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
+    # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON
+    facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
+    more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
 
     def compile_steps(self) -> list[Callable[[], object]]:
@@ -56,14 +69,14 @@ class Rules:
         states[1].chance = states[0].chance
         actions = np.zeros(ROOM, np.int64)
         scores, order = np.zeros((2, self.players[-1]), np.int64)
-        doors = self.doors
+        entry_points = self.entry_points
         return [
-            lambda: doors.setup(states, 2),
-            lambda: doors.legal(states, actions),
-            lambda: doors.apply(states, actions[0].item()),
-            lambda: doors.restore(states),
-            lambda: doors.determinise(states, 0),
-            lambda: doors.standings(states, scores, order, 2),
-            *(lambda door=door: door(states, 0) for door in self.more_doors),
-            lambda: doors.random_games(states, actions, 2, 1),
+            lambda: entry_points.setup(states, 2),
+            lambda: entry_points.legal(states, actions),
+            lambda: entry_points.apply(states, actions[0].item()),
+            lambda: entry_points.restore(states),
+            lambda: entry_points.determinise(states, 0),
+            lambda: entry_points.standings(states, scores, order, 2),
+            *(lambda door=door: door(states, 0) for door in self.more_entry_points),
+            lambda: entry_points.random_games(states, actions, 2, 1),
         ]

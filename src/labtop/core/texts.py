@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -81,16 +81,51 @@ class Texts:
 
 
 @dataclass(frozen=True)
+class Named:
+    """An argument: the name of who sits on a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An argument: items as a language lists them, by the messages `list-and` or `list-or`, and `list-more`."""
+
+    items: Sequence[str | int | Message | Named]
+    by: Literal["and", "or"] = "and"
+
+
+@dataclass(frozen=True)
 class Message:
-    """A key with its arguments, ready to be said in any language."""
+    """A key with its arguments, ready to be said in any language. An argument may be a message itself, or a list."""
 
     key: str
     args: Mapping[str, Any]
     texts: Texts = field(repr=False, compare=False)
 
-    def text(self, language: str) -> str:
-        """The sentence in this language."""
-        return self.texts.format(self.key, language, **self.args)
+    def text(self, language: str, names: Sequence[str] = ()) -> str:
+        """The sentence in this language; `names` are those of the seats."""
+        args = {name: self._plain(value, language, names) for name, value in self.args.items()}
+        return self.texts.format(self.key, language, **args)
+
+    def _plain(self, value: Any, language: str, names: Sequence[str]) -> Any:
+        match value:
+            case Message():
+                return value.text(language, names)
+            case Named():
+                return names[value.seat]
+            case Listed():
+                return self._list([self._plain(item, language, names) for item in value.items], value.by, language)
+        return value
+
+    def _list(self, items: list[Any], by: str, language: str) -> str:
+        """The list of the last two first, then what stands before them."""
+        if len(items) < 2:
+            return str(items[0]) if items else ""
+        rest = self.texts.format(f"list-{by}", language, first=str(items[-2]), rest=str(items[-1]))
+        for first in reversed(items[:-2]):
+            rest = self.texts.format("list-more", language, first=str(first), rest=rest)
+        return rest
 
 
 def _parse(source: str, file: str) -> Iterator[ast.Message | ast.Term]:

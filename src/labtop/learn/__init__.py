@@ -2,6 +2,6 @@
 
 from labtop.learn.lesson import course
 from labtop.learn.progress import Answer, Progress, progress, titles
-from labtop.learn.walk import Moment
+from labtop.learn.walk import LEARNER, Moment
 
-__all__ = ["Answer", "Moment", "Progress", "course", "progress", "titles"]
+__all__ = ["LEARNER", "Answer", "Moment", "Progress", "course", "progress", "titles"]

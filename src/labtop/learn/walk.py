@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-import labtop
 from labtop import registry
 from labtop.core.errors import IllegalAction
 from labtop.core.game import Game
+from labtop.core.replay import loaded
 from labtop.core.rules import Position
 from labtop.core.texts import Message
 from labtop.learn.lesson import Course, Lesson, Step, course, fitting, holds, split, texts
@@ -27,7 +27,9 @@ class Moment:
     move: dict[str, Any]
     before: Position
     after: Position
+    facts: dict[str, Any]  # of the table after it, for drawing
     scores: list[int]
+    told: list[Message]  # what it did
 
 
 @dataclass
@@ -95,13 +97,25 @@ class Walk:
         start = self.lesson.step[self.at].start
         if start is None:
             raise ValueError(f"{self.lesson.id}: its first step needs a start")
-        return labtop.load_position(registry.lessons(self.name).scene(start), seed=SEED)
+        rules = registry.rules(self.name)
+        return Game(rules, loaded(rules, registry.lessons(self.name).scene(start), SEED), SEED, None)
 
     def _play(self, action: str, chance: list[str] | None) -> None:
         before = self.game.view(LEARNER)
         self.game.play(action, chance=chance)
         (move,) = self.game.moves(LEARNER, self.game.played - 1)
-        self.moments.append(Moment(self.game.played, move, before, self.game.view(LEARNER), self.game.scores()))
+        told = self.game.told(self.game.played - 1, LEARNER)
+        self.moments.append(
+            Moment(
+                self.game.played,
+                move,
+                before,
+                self.game.view(LEARNER),
+                self.game.facts(LEARNER),
+                self.game.scores(),
+                told,
+            )
+        )
 
     def _note_mistake(self, step: Step, action: str) -> None:
         if not step.want:

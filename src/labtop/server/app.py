@@ -13,32 +13,32 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
-from labtop.server import manual, pages, routes
+from labtop.server import api_docs, pages, routes
 from labtop.server.errors import Refused, RefusedFile
-from labtop.server.house import House
+from labtop.server.lobby import Lobby
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
 
-SWEEP = 60  # seconds between two looks for rooms that nobody needs
+SWEEP = 60  # seconds between two looks for sessions that nobody needs
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(lobby: Lobby) -> ASGIApp:
     """The server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        house.start(house.go_on())
-        house.start(_sweep(house))
+        lobby.start(lobby.go_on())
+        lobby.start(_sweep(lobby))
         yield
-        await house.close()
+        await lobby.close()
 
     app = Starlette(
-        routes=[*routes.routes(house), *manual.routes(), *pages.routes()],
+        routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes()],
         lifespan=lifespan,
         exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found, Exception: _failed},
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Guard(app, hosts(house.settings))
+    return Guard(app, hosts(lobby.settings))
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:
@@ -46,10 +46,10 @@ def hosts(settings: Settings) -> tuple[str, ...]:
     return (settings.host, *settings.hosts)
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        house.sweep()
+        lobby.sweep()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from labtop import registry
-from labtop.core.checking import REFUSALS
 from labtop.core.errors import Refusal
+from labtop.core.validation import REFUSALS
 from labtop.server.errors import RefusedFile
 from labtop.server.messages import ComponentFile
 

@@ -1,12 +1,12 @@
-"""A wish that is not fulfilled, with the code that the client is told."""
+"""A command that is not fulfilled, with the code that the client is told."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from labtop.core.errors import told
-from labtop.core.texts import LANGUAGES
-from labtop.server.messages import Code, Text
+from labtop.core.texts import LANGUAGES, Listed, Message, Named
+from labtop.server.messages import Code, SeatName, Text, TextList
 
 if TYPE_CHECKING:
     from labtop.core.texts import Message
@@ -69,8 +69,15 @@ class RefusedFile(Refused):
 
 def text(message: Message) -> Text:
     """A message of a game's texts as it is sent."""
-    return Text(message.key, {name: _plain(value) for name, value in message.args.items()})
+    return Text(message.key, {name: _argument(value) for name, value in message.args.items()})
 
 
-def _plain(value: object) -> str | int:
+def _argument(value: Any) -> Any:
+    match value:
+        case Message():
+            return text(value)
+        case Named():
+            return SeatName(value.seat)
+        case Listed():
+            return TextList([_argument(item) for item in value.items], value.by)
     return value if isinstance(value, str | int) else str(value)

@@ -7,16 +7,16 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from labtop.bots import naming
-from labtop.bots.protocol import Bot, seen
-from labtop.server import clocks, messages, thinkers, wishes
+from labtop.bots import catalog
+from labtop.bots.protocol import Bot
+from labtop.server import bot_pool, clocks, commands, messages
 from labtop.server.errors import Refused
-from labtop.server.messages import BotCame, Hint, Thoughts
+from labtop.server.messages import Analysis, BotCame, Hint
 from labtop.server.table import By
 
 if TYPE_CHECKING:
-    from labtop.server.room import Room
-    from labtop.server.timing import Alarm
+    from labtop.server.table_session import TableSession
+    from labtop.server.time_source import Alarm
 
 log = logging.getLogger("labtop.server")
 
@@ -24,8 +24,8 @@ log = logging.getLogger("labtop.server")
 class Players:
     """The bots and the clock of one table."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, session: TableSession) -> None:
+        self._session = session
         self._bot: tuple[int, str, Bot] | None = None  # of the present turn; a tree of thoughts takes much memory
         self._search: asyncio.Task[None] | None = None
         self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
@@ -34,7 +34,7 @@ class Players:
 
     def needed(self) -> bool:
         """Has the server itself something to do here?"""
-        table = self._room.table
+        table = self._session.table
         seat = table.decider
         return seat is not None and (not table.seats[seat].person_plays or table.start.clock is not None)
 
@@ -62,49 +62,51 @@ class Players:
             self._alarm.cancel()
             self._alarm = None
 
-    async def hint(self, held: tuple[int, ...], request: Hint) -> Thoughts:
+    async def hint(self, held: tuple[int, ...], request: Hint) -> Analysis:
         """What a bot thinks of somebody's decision."""
-        table, house = self._room.table, self._room.house
-        async with self._room.alone():
-            seat = wishes.decides(table, held, request.position)
+        table, lobby = self._session.table, self._session.lobby
+        async with self._session.alone():
+            seat = commands.decides(table, held, request.position)
             if not table.start.hints:
                 raise Refused("no_hints")
-            sight = seen(table.game, _luck(table.start.luck, seat))
-        bot = await house.thinkers.make(house.settings.hint, table.start.game, table.start.luck)
-        found = await house.thinkers.think(bot, sight)
+            sight = table.game.observe(_luck(table.start.luck, seat))
+        bot = await lobby.bot_pool.make(lobby.settings.hint, table.start.game, table.start.luck)
+        found = await lobby.bot_pool.analyse(bot, sight)
         thoughts = [
-            messages.Thought(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
+            messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
         ]
-        return Thoughts(request.position, thoughts, found.simulations, found.seconds)
+        return Analysis(request.position, thoughts, found.simulations, found.seconds)
 
     def _wanted(self) -> tuple[int, str, By] | None:
-        table = self._room.table
+        table = self._session.table
         seat = table.decider
         if seat is None:
             return None
         if (level := table.seats[seat].level) is not None:
             return table.position, level, "bot"
-        return (table.position, self._room.house.settings.stand_in, "clock") if self._late == table.position else None
+        return (
+            (table.position, self._session.lobby.settings.stand_in, "clock") if self._late == table.position else None
+        )
 
     async def _move(self, position: int, level: str, by: By) -> None:
         """Think, then play, unless things have changed meanwhile."""
-        room = self._room
-        seat = room.table.decider
+        session = self._session
+        seat = session.table.decider
         assert seat is not None
         try:
             action = await self._chosen(seat, level)
-            async with room.alone():
+            async with session.alone():
                 if self._deciding == (position, level, by):
                     self._search = self._deciding = None
-                    await room.play(action, by)
+                    await session.play(action, by)
         except Refused:
-            log.error("a bot's move was refused", extra={"table": room.table.start.table, "level": level})
+            log.error("a bot's move was refused", extra={"table": session.table.start.table, "level": level})
 
     async def _chosen(self, seat: int, level: str) -> str:
         """The bot's action. Whatever goes wrong with a bot, the game goes on."""
-        table, thinking = self._room.table, self._room.house.thinkers
+        table, thinking = self._session.table, self._session.lobby.bot_pool
         luck = _luck(table.start.luck, seat)
-        sight = seen(table.game, luck)
+        sight = table.game.observe(luck)
         try:
             action = await thinking.choose(await self._bot_of(seat, level, luck), sight)
             if action in sight.actions:
@@ -115,13 +117,13 @@ class Players:
             raise
         except Exception:
             log.exception("a bot failed", extra={"table": table.start.table, "level": level})
-        return naming.make(thinkers.SIMPLE, table.start.game, luck).choose(sight)
+        return catalog.make(bot_pool.SIMPLE, table.start.game, luck).choose(sight)
 
     async def _bot_of(self, seat: int, level: str, luck: int) -> Bot:
         """The bot that has decided the turn so far, or a new one."""
         if self._bot is None or self._bot[:2] != (seat, level):
-            game = self._room.table.start.game
-            self._bot = (seat, level, await self._room.house.thinkers.make(level, game, luck))
+            game = self._session.table.start.game
+            self._bot = (seat, level, await self._session.lobby.bot_pool.make(level, game, luck))
         return self._bot[2]
 
     def _stop_search(self) -> None:
@@ -135,25 +137,25 @@ class Players:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        table, clock = self._room.table, self._room.table.start.clock
+        table, clock = self._session.table, self._session.table.start.clock
         seat = clocks.running(table)
         if clock is None or seat is None or self._late == table.position:
             return
-        house = self._room.house
-        left = clocks.left(table, clock, seat, self._room.elapsed())
+        lobby = self._session.lobby
+        left = clocks.left(table, clock, seat, self._session.elapsed())
         position = table.position
-        self._alarm = house.time.call_at(
-            house.time.now() + left, lambda: house.start(self._out_of_time(seat, position))
+        self._alarm = lobby.time.call_at(
+            lobby.time.now() + left, lambda: lobby.start(self._out_of_time(seat, position))
         )
 
     async def _out_of_time(self, seat: int, position: int) -> None:
-        room, clock = self._room, self._room.table.start.clock
+        session, clock = self._session, self._session.table.start.clock
         with suppress(Refused):  # the table was closed meanwhile
-            async with room.alone():
-                if clock is None or room.table.position != position or clocks.running(room.table) != seat:
+            async with session.alone():
+                if clock is None or session.table.position != position or clocks.running(session.table) != seat:
                     return
                 if clock.per == "game":
-                    await room.happen(BotCame(seat, room.house.settings.stand_in, out_of_time=True))
+                    await session.happen(BotCame(seat, session.lobby.settings.stand_in, out_of_time=True))
                 else:
                     self._late = position
                     self.go_on()

@@ -13,137 +13,148 @@ from starlette.websockets import WebSocket
 
 from labtop import __version__
 from labtop.core.texts import LANGUAGES
-from labtop.server import components, learning, limits, messages, reading, replaying, seats, sight, sockets, thinkers
+from labtop.server import (
+    bot_pool,
+    components,
+    decode,
+    lesson_routes,
+    limits,
+    messages,
+    projection,
+    record_replay,
+    seats,
+    sockets,
+)
 from labtop.server.errors import Refused
-from labtop.server.house import House
 from labtop.server.limits import Rate
-from labtop.server.room import Room
-from labtop.server.sight import Viewer, frame
+from labtop.server.lobby import Lobby
+from labtop.server.projection import Viewer, frame
+from labtop.server.table_session import TableSession
 
 BODY = 65_536  # bytes
 RECORD = 2_000_000
 TABLE = 262_144  # with components
 
-Handler: TypeAlias = Callable[[House, Request], Awaitable[bytes]]
+Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes]]
 
 
-async def about(house: House, request: Request) -> bytes:
+async def about(lobby: Lobby, request: Request) -> bytes:
     """GET /api/about."""
-    games, bots = house.compiling.infos(), list(thinkers.offered())
-    return frame(None, Viewer(), messages.About(__version__, games, bots, house.settings.stand_in))
+    games, bots = lobby.compiling.infos(), list(bot_pool.offered())
+    return frame(None, Viewer(), messages.About(__version__, games, bots, lobby.settings.stand_in))
 
 
-async def listed(house: House, request: Request) -> bytes:
+async def listed(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables."""
-    return frame(None, Viewer(), messages.Tables(await house.listed()))
+    return frame(None, Viewer(), messages.Tables(await lobby.listed()))
 
 
-async def make(house: House, request: Request) -> bytes:
+async def make(lobby: Lobby, request: Request) -> bytes:
     """POST /api/tables."""
-    return frame(None, Viewer(), await house.make(reading.new_table(await _body(request, TABLE))))
+    return frame(None, Viewer(), await lobby.make(decode.new_table(await _body(request, TABLE))))
 
 
-async def join(house: House, request: Request) -> bytes:
+async def join(lobby: Lobby, request: Request) -> bytes:
     """POST /api/tables/{table}/join."""
-    wish = reading.join(await _body(request, BODY))
-    room = await _room(house, request)
-    return frame(None, Viewer(), await room.join(wish))
+    command = decode.join(await _body(request, BODY))
+    session = await _session(lobby, request)
+    return frame(None, Viewer(), await session.join(command))
 
 
-async def table(house: House, request: Request) -> bytes:
+async def table(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}."""
-    room = await _room(house, request)
-    async with room.alone():
-        return room.whole(_viewer(room, request))
+    session = await _session(lobby, request)
+    async with session.alone():
+        return session.whole(_viewer(session, request))
 
 
-async def ask(house: House, request: Request) -> bytes:
+async def ask(lobby: Lobby, request: Request) -> bytes:
     """POST /api/tables/{table}/messages."""
-    wish = reading.request(await _body(request, BODY))
-    room = await _room(house, request)
-    viewer = _viewer(room, request)
-    return room.show(viewer, await room.ask(viewer.held, wish))
+    command = decode.request(await _body(request, BODY))
+    session = await _session(lobby, request)
+    viewer = _viewer(session, request)
+    return session.show(viewer, await session.ask(viewer.held, command))
 
 
-async def steps(house: House, request: Request) -> bytes:
+async def steps(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}/steps."""
-    return await _look(house, request, sight.Past(_number(request, "after")))
+    return await _look(lobby, request, projection.Past(_number(request, "after")))
 
 
-async def words(house: House, request: Request) -> bytes:
+async def words(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}/words."""
-    return await _look(house, request, sight.Said(_language(request), _number(request, "after")))
+    return await _look(lobby, request, projection.Said(_language(request), _number(request, "after")))
 
 
-async def record(house: House, request: Request) -> bytes:
+async def record(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}/record."""
-    return await _look(house, request, sight.Record())
+    return await _look(lobby, request, projection.Record())
 
 
-async def own_components(house: House, request: Request) -> bytes:
+async def own_components(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}/components."""
-    return await _look(house, request, sight.Components())
+    return await _look(lobby, request, projection.Components())
 
 
-async def replay(house: House, request: Request) -> bytes:
+async def replay(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay."""
-    edition = await _edition(house, request)
-    return frame(None, Viewer(), await replaying.steps(house, await _body(request, RECORD), edition))
+    edition = await _edition(lobby, request)
+    return frame(None, Viewer(), await record_replay.steps(lobby, await _body(request, RECORD), edition))
 
 
-async def replay_words(house: House, request: Request) -> bytes:
+async def replay_words(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay/words."""
-    language, edition = _language(request), await _edition(house, request)
-    return frame(None, Viewer(), await replaying.words(house, await _body(request, RECORD), language, edition))
+    language, edition = _language(request), await _edition(lobby, request)
+    return frame(None, Viewer(), await record_replay.words(lobby, await _body(request, RECORD), language, edition))
 
 
-async def prove(house: House, request: Request) -> bytes:
+async def prove(lobby: Lobby, request: Request) -> bytes:
     """POST /api/prove."""
-    edition = await _edition(house, request)
-    return frame(None, Viewer(), await replaying.proved(house, await _body(request, RECORD), edition))
+    edition = await _edition(lobby, request)
+    return frame(None, Viewer(), await record_replay.proved(lobby, await _body(request, RECORD), edition))
 
 
-async def lessons(house: House, request: Request) -> bytes:
+async def lessons(lobby: Lobby, request: Request) -> bytes:
     """GET /api/learn/{game}."""
-    found = await learning.lessons(house, request.path_params["game"], _language(request))
+    found = await lesson_routes.lessons(lobby, request.path_params["game"], _language(request))
     return frame(None, Viewer(), found)
 
 
-async def lesson(house: House, request: Request) -> bytes:
+async def lesson(lobby: Lobby, request: Request) -> bytes:
     """POST /api/learn/{game}/{lesson}."""
-    language, done = _language(request), reading.lesson(await _body(request, BODY))
+    language, done = _language(request), decode.lesson(await _body(request, BODY))
     game, name = request.path_params["game"], request.path_params["lesson"]
-    return frame(None, Viewer(), await learning.step(house, game, name, done.actions, language))
+    return frame(None, Viewer(), await lesson_routes.step(lobby, game, name, done.actions, language))
 
 
-async def _look(house: House, request: Request, what: sight.What) -> bytes:
-    room = await _room(house, request)
-    viewer = _viewer(room, request)
-    async with room.alone():
-        return await asyncio.to_thread(room.show, viewer, what)  # a long game takes a while: others need not wait
+async def _look(lobby: Lobby, request: Request, what: projection.What) -> bytes:
+    session = await _session(lobby, request)
+    viewer = _viewer(session, request)
+    async with session.alone():
+        return await asyncio.to_thread(session.show, viewer, what)  # a long game takes a while: others need not wait
 
 
-async def _edition(house: House, request: Request) -> dict[str, Any]:
+async def _edition(lobby: Lobby, request: Request) -> dict[str, Any]:
     """The components of the table that a record is said to come from."""
     table = request.query_params.get("table")
     if table is None:
         return {}
-    start = (await house.find(table)).table.start
+    start = (await lobby.find(table)).table.start
     return components.edition(start.game, start.components)
 
 
-async def _room(house: House, request: Request) -> Room:
-    return await house.find(request.path_params["table"])
+async def _session(lobby: Lobby, request: Request) -> TableSession:
+    return await lobby.find(request.path_params["table"])
 
 
-def _viewer(room: Room, request: Request) -> Viewer:
+def _viewer(session: TableSession, request: Request) -> Viewer:
     """Whose secret is shown; a spectator if none is."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return Viewer()
     if scheme.lower() != "bearer":
         raise Refused("unknown_secret")
-    held = seats.held(room.table.hashes, [secret.strip()])
+    held = seats.held(session.table.hashes, [secret.strip()])
     return Viewer(held, held[0])
 
 
@@ -171,24 +182,24 @@ async def _body(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(lobby: Lobby) -> list[BaseRoute]:
     """All routes under /api."""
 
     def route(
         path: str, handler: Handler, method: str = "GET", status: int = 200, rate: Rate = limits.REQUESTS
     ) -> Route:
         async def answer(request: Request) -> Response:
-            if not house.limits.allows(_address(request), rate):
+            if not lobby.limits.allows(_address(request), rate):
                 raise Refused("too_many")
-            body = await handler(house, request)
+            body = await handler(lobby, request)
             return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
         return Route(path, answer, methods=[method])
 
     async def socket(websocket: WebSocket) -> None:
-        if not house.limits.allows(_address(websocket), limits.SOCKETS):
+        if not lobby.limits.allows(_address(websocket), limits.SOCKETS):
             raise Refused("too_many")
-        await sockets.serve(websocket, house, websocket.path_params["table"])
+        await sockets.serve(websocket, lobby, websocket.path_params["table"])
 
     return [
         route("/api/about", about),

@@ -34,9 +34,9 @@ class Seat:
         return Sitting(self.kind, self.name, self.level, self.kind == "person")  # type: ignore[arg-type]
 
 
-def taken(wish: Person | Bot | Open) -> Seat:
+def taken(command: Person | Bot | Open) -> Seat:
     """The seat of a new table."""
-    match wish:
+    match command:
         case Person(name=name):
             return Seat("person", clean(name))
         case Bot(level=level):

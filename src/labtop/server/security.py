@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labtop.server import messages
 from labtop.server.errors import Refused
-from labtop.server.sight import Viewer, frame
+from labtop.server.projection import Viewer, frame
 
 log = logging.getLogger("labtop.server")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from labtop import registry
-from labtop.server import thinkers
+from labtop.server import bot_pool
 
 MEMORY = ":memory:"
 LOGS = ("error", "warning", "info", "debug")
@@ -70,7 +70,7 @@ def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
     if settings.searches < 1:
         raise SettingProblem("searches", str(settings.searches))
     for name in ("stand_in", "hint"):
-        if getattr(settings, name) not in thinkers.offered():
+        if getattr(settings, name) not in bot_pool.offered():
             raise SettingProblem(name, getattr(settings, name))
     if not settings.games or not set(settings.games) <= set(registry.GAMES):
         raise SettingProblem("games", ",".join(settings.games))

@@ -9,12 +9,12 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtop.server import limits, messages, reading, seats, sight
+from labtop.server import decode, limits, messages, projection, seats
 from labtop.server.errors import Refused
-from labtop.server.house import House
+from labtop.server.lobby import Lobby
 from labtop.server.messages import FromClient, Hello, Hint, Look
-from labtop.server.room import Room
-from labtop.server.sight import Viewer
+from labtop.server.projection import Viewer
+from labtop.server.table_session import TableSession
 
 WAITING = 64  # frames for a client that reads slowly; then it gets everything at once when it reads on
 PATIENCE = 20  # seconds for the first message
@@ -26,11 +26,11 @@ CLOSE = {"unknown_table": UNKNOWN, "older_rules": UNKNOWN, "compiling": RESTART,
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, socket: WebSocket, room: Room, house: House) -> None:
+    def __init__(self, socket: WebSocket, session: TableSession, lobby: Lobby) -> None:
         self.viewer = Viewer()
         self._socket = socket
-        self._room = room
-        self._allowance = house.limits.bucket(limits.MESSAGES)
+        self._session = session
+        self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox: deque[bytes] = deque()
         self._behind = False
         self._wake = asyncio.Event()
@@ -62,9 +62,9 @@ class Connection:
             self._wake.clear()
             while self._outbox or self._behind:
                 if self._behind:
-                    async with self._room.alone():
+                    async with self._session.alone():
                         self._behind = False
-                        self._outbox.append(self._room.whole(self.viewer))
+                        self._outbox.append(self._session.whole(self.viewer))
                 await self._socket.send_text(self._outbox.popleft().decode())
             if self._closing is not None:
                 await self._socket.close(self._closing)
@@ -79,24 +79,24 @@ class Connection:
             while wait := self._allowance():
                 await asyncio.sleep(wait / 1000)
             try:
-                await self._heard(reading.from_client(data))
+                await self._heard(decode.from_client(data))
             except Refused as refused:
                 self._answer(messages.Error(refused.code, None, refused.reason))
 
     async def say_hello(self) -> None:
         """The first message: who is it, and what do they know already?"""
         data = await asyncio.wait_for(_received(self._socket), PATIENCE)
-        hello = reading.from_client(data)
+        hello = decode.from_client(data)
         if not isinstance(hello, Hello):
             raise Refused("bad_message")
-        async with self._room.alone():
-            held = seats.held(self._room.table.hashes, hello.secrets)
+        async with self._session.alone():
+            held = seats.held(self._session.table.hashes, hello.secrets)
             if hello.eye is not None and hello.eye not in held:
                 raise Refused("not_your_seat")
             self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
-            self._room.enter(self)
+            self._session.enter(self)
             self._outbox.clear()  # that oneself is there
-            news = await asyncio.to_thread(self._room.news, self.viewer, hello.since)
+            news = await asyncio.to_thread(self._session.news, self.viewer, hello.since)
             self._outbox.extendleft(reversed(news))  # before who came or went meanwhile
             self._wake.set()
 
@@ -116,36 +116,36 @@ class Connection:
     async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.viewer.held:
             raise Refused("not_your_seat")
-        async with self._room.alone():
+        async with self._session.alone():
             self.viewer = Viewer(self.viewer.held, seat)
             self._outbox.clear()  # what another pair of eyes would have seen
-            self.push(self._room.whole(self.viewer))
+            self.push(self._session.whole(self.viewer))
 
     async def _ask(self, message: messages.Request) -> None:
         try:
-            self._answer(await self._room.ask(self.viewer.held, message))
+            self._answer(await self._session.ask(self.viewer.held, message))
         except Refused as refused:
             self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
 
-    def _answer(self, answer: sight.Answer) -> None:
-        self.push(self._room.show(self.viewer, answer))
+    def _answer(self, answer: projection.Answer) -> None:
+        self.push(self._session.show(self.viewer, answer))
 
     def left(self) -> None:
         """The client is gone."""
         if self._hint is not None:
             self._hint.cancel()
-        self._room.leave(self)
+        self._session.leave(self)
 
 
-async def serve(socket: WebSocket, house: House, table: str) -> None:
+async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
     """Serve one socket from its first message to its end."""
     await socket.accept()
     try:
-        connection = Connection(socket, await house.find(table), house)
+        connection = Connection(socket, await lobby.find(table), lobby)
         await connection.say_hello()
     except Refused as refused:
         error = messages.Error(refused.code, None, refused.reason)
-        await socket.send_text(sight.frame(None, Viewer(), error).decode())
+        await socket.send_text(projection.frame(None, Viewer(), error).decode())
         await socket.close(CLOSE.get(refused.code, BAD))
         return
     except (WebSocketDisconnect, TimeoutError):

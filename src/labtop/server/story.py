@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from labtop import registry
-from labtop.server.messages import Scoring, ScoringItem, Step
+from labtop.server.errors import text
+from labtop.server.messages import Scoring, ScoringItem, Step, Text
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
@@ -25,6 +26,11 @@ def story(game: str, steps: Iterable[Step], names: Sequence[str], language: str)
         for before, step in pairwise(steps)
         if step.move is not None
     ]
+
+
+def told(game: Game, played: int, viewer: int | None) -> list[Text]:
+    """What the last of so many moves did."""
+    return [text(message) for message in game.told(played - 1, viewer)] if played else []
 
 
 def scorings(game: Game) -> list[Scoring]:

@@ -10,7 +10,6 @@ import labtop
 from labtop.core import proof
 from labtop.server import components
 from labtop.server import seats as seating
-from labtop.server.archive import Kept, Start
 from labtop.server.messages import (
     Answered,
     BotCame,
@@ -26,6 +25,7 @@ from labtop.server.messages import (
     TookBack,
     Withdrew,
 )
+from labtop.server.repository import Kept, Start
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
@@ -37,7 +37,7 @@ EXAMPLE = 0  # the seed of the deal that is shown while the table waits
 
 @dataclass
 class Proposal:
-    """A wish to go back that waits for consent."""
+    """A command to go back that waits for consent."""
 
     number: int  # the seq of the event
     seat: int
@@ -231,7 +231,7 @@ class Table:
 
 def new(start: Start, hashes: dict[int, bytes]) -> Table:
     """A table at its start."""
-    table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(wish) for wish in start.seats])
+    table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(command) for command in start.seats])
     if not table.waiting:
         table.deal()
     return table

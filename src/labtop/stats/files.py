@@ -7,7 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from labtop.stats.reading import Collection
+from labtop.stats.aggregation import Collection
 from labtop.stats.tables import Row, Table
 from labtop.stats.words import Words
 

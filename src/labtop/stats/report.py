@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from labtop import registry
 from labtop.report.page import Cell, Html, Section, figure, folded, page, paragraph, table
+from labtop.stats.aggregation import Collection
 from labtop.stats.pictures import picture
-from labtop.stats.reading import Collection
 from labtop.stats.tables import Table
 from labtop.stats.words import Words
 

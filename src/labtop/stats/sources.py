@@ -8,8 +8,8 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from labtop.core.checking import REFUSALS
 from labtop.core.errors import Refusal
+from labtop.core.validation import REFUSALS
 
 if TYPE_CHECKING:
     from labtop.core.texts import Message

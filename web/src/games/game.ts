@@ -4,10 +4,13 @@ import type { Move, Scoring } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
 
 export type View = Record<string, unknown>;
+/** What follows from a view by the game's rules and is drawn: limits, prices … The engine works it out. */
+export type Facts = Record<string, unknown>;
 
 /** What a board shows and may do. It knows no rules: it is handed the legal actions. */
 export interface BoardProps {
   view: View;
+  facts: Facts;
   eye: number | null; // whose dashboard is in front
   names: string[];
   scores: number[];
@@ -55,9 +58,9 @@ export interface Game {
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
   /** The score of each seat, broken down. */
-  sheet: (say: Say, view: View, seats: number[]) => Row[];
+  sheet: (say: Say, view: View, seats: number[], facts: Facts) => Row[];
   /** Who won and by what, in one sentence. */
-  winner: (say: Say, view: View, ranking: number[][], names: string[]) => string;
+  winner: (say: Say, view: View, ranking: number[][], names: string[], facts: Facts) => string;
   /** The turn a view belongs to, for the graph of the score. */
   turn: (view: View) => number;
 }

@@ -1,5 +1,5 @@
 /** A course of lessons under way: where the learner is and what is said there. Kept in this browser. */
-import type { View } from "../games/game";
+import type { Facts, View } from "../games/game";
 import { lesson as ask, lessons as fetchLessons, Refused } from "./api";
 import { failure } from "./errors";
 import type { LessonStep, LessonTitle, Move } from "./messages";
@@ -13,6 +13,7 @@ interface Kept {
 }
 interface Shown {
   view: View;
+  facts: Facts;
   scores: number[];
   move: Move | null;
 }
@@ -67,7 +68,7 @@ export class Learning {
     if (this.busy || !this.step) return;
     await this.#trying(async () => {
       const step = await ask(this.game, this.lesson, settings.language, [...this.actions, action]);
-      if (!step.answer) for (const { view, scores, move } of step.moves) await this.#show({ view, scores, move });
+      if (!step.answer) for (const { view, facts, scores, move } of step.moves) await this.#show({ view, facts, scores, move });
       this.#take(step, [...this.actions, action]);
     });
   }
@@ -88,7 +89,7 @@ export class Learning {
 
   #take(step: LessonStep, actions: string[]): void {
     this.step = step;
-    this.shown = { view: step.view, scores: step.scores, move: step.moves.at(-1)?.move ?? null };
+    this.shown = { view: step.view, facts: step.facts, scores: step.scores, move: step.moves.at(-1)?.move ?? null };
     if (step.answer) this.slips++;
     this.actions = actions.slice(0, step.done);
     if (this.over && !this.done.includes(this.lesson)) this.done = [...this.done, this.lesson];

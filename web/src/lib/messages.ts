@@ -20,6 +20,12 @@ export interface Sitting {
   held: boolean;
 }
 
+/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, string | number | SeatName | TextList | Text>;
+}
+
 /** The answer: the secret of each person's seat; None for the others. */
 export interface MadeTable {
   table: string;
@@ -66,7 +72,9 @@ export interface Tables {
 /** The game after a move, or at its start, where `move` is None. */
 export interface Step {
   move: Move | null;
+  told: Text[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   scores: number[];
 }
 
@@ -144,6 +152,7 @@ export interface LessonStep {
   told: string[];
   moves: Step[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   scores: number[];
   scorings: Scoring[];
   legal: string[];
@@ -235,6 +244,7 @@ export interface State {
   played: number;
   to_play: number | null;
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   legal: string[];
   scores: number[];
   ranking: number[][];
@@ -248,12 +258,6 @@ export interface State {
   times: Times | null;
   rematch: string | null;
   proof: Proof;
-}
-
-/** A sentence that the client writes: a key of the game's Fluent files and its arguments. */
-export interface Text {
-  key: string;
-  args: Record<string, string | number>;
 }
 
 /** Everything: the answer to `hello` and `look`, and to whoever has fallen behind. */
@@ -276,6 +280,7 @@ export interface Change {
   type: "change";
   seq: number;
   event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew;
+  told: Text[];
   state: State;
 }
 
@@ -285,7 +290,7 @@ export interface Presence {
   connected: boolean[];
 }
 
-/** A wish was fulfilled and is safe on disk; the same key again only gets this answer again. */
+/** A command was fulfilled and is safe on disk; the same key again only gets this answer again. */
 export interface Done {
   type: "done";
   key: string;
@@ -320,7 +325,7 @@ export interface Reasons {
 }
 
 /** What a bot thinks of one action. */
-export interface Thought {
+export interface ActionValue {
   action: string;
   visits: number;
   win: number;
@@ -329,10 +334,10 @@ export interface Thought {
 }
 
 /** What a bot thinks of the viewer's decision, the best action first. */
-export interface Thoughts {
+export interface Analysis {
   type: "thoughts";
   position: number;
-  thoughts: Thought[];
+  thoughts: ActionValue[];
   simulations: number;
   seconds: number;
 }
@@ -488,6 +493,17 @@ export interface Withdraw {
   seat: number;
 }
 
+/** In a text: the name of who sits on a seat. */
+export interface SeatName {
+  seat: number;
+}
+
+/** In a text: items as the language lists them, by `list-and` or `list-or`, and `list-more`. */
+export interface TextList {
+  items: (string | number | SeatName | Text)[];
+  by: "and" | "or";
+}
+
 /** The clock in milliseconds. */
 export interface Times {
   per: "move" | "game";
@@ -517,6 +533,6 @@ export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer 
 
 export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 
-export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts;
+export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis;
 
 export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew;

@@ -3,7 +3,7 @@ import type { Game } from "../games/game";
 import { words } from "./api";
 import type { Step } from "./messages";
 import { settings } from "./settings.svelte";
-import { speaker } from "./texts.svelte";
+import { speaker, spoken } from "./texts.svelte";
 
 export interface Told {
   seat: number;
@@ -13,9 +13,11 @@ export interface Told {
 /** The sentences of all moves. */
 export function story(game: Game, name: string, steps: Step[], names: string[]): Told[] {
   const say = speaker(name);
-  return steps.slice(1).map(({ move, view }, index) => ({
+  return steps.slice(1).map(({ move, told, view }, index) => ({
     seat: move!.seat,
-    text: game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!),
+    text: told.length
+      ? told.map((text) => spoken(name, text, names)).join(" ")
+      : game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!),
   }));
 }
 

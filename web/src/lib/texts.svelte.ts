@@ -1,5 +1,6 @@
 /** Sentences in the reader's language, from Fluent files: the pages' own and those of the games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 import { bound } from "./typography";
 
@@ -13,13 +14,13 @@ const PAGES = {
 };
 const GAMES: Record<string, Files> = {
   gizmos: {
-    ...(import.meta.glob("../../../src/labtop/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/gizmos/words/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
   aquasphere: {
-    ...(import.meta.glob("../../../src/labtop/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/aquasphere/words/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
 };
@@ -54,6 +55,24 @@ export const say: Say = (key, args) => format("pages", key, args);
 /** The sentences of a game. */
 export function speaker(game: string): Say {
   return (key, args) => format(game, key, args);
+}
+
+/** A text that the server sent; `names` are those of the seats. */
+export function spoken(place: string, { key, args }: Text, names: string[]): string {
+  const written = Object.entries(args).map(([name, value]) => [name, argument(place, value, names)]);
+  return format(place, key, Object.fromEntries(written) as Args);
+}
+
+function argument(place: string, value: Text["args"][string], names: string[]): string | number {
+  if (typeof value !== "object") return value;
+  if ("seat" in value) return names[value.seat]!;
+  if ("key" in value) return spoken(place, value, names);
+  return value.items
+    .map((item) => argument(place, item, names))
+    .reduceRight((rest, first, index, items) => {
+      return format(place, index === items.length - 2 ? `list-${value.by}` : "list-more", { first, rest });
+    })
+    .toString();
 }
 
 function format(place: string, key: string, args?: Args): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { course } from "../../src/lib/course";
 
-const step = (round: number, ...scores: number[]) => ({ move: null, view: { round }, scores });
+const step = (round: number, ...scores: number[]) => ({ view: { round }, scores });
 const round = (view: Record<string, unknown>) => view["round"] as number;
 
 test("a line has the start, what each round brought with its scoring, and the end", () => {

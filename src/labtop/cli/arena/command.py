@@ -17,18 +17,18 @@ from rich.console import Console
 from rich.text import Text
 
 from labtop.arena import store
-from labtop.arena.pairing import Plan
 from labtop.arena.problems import ArenaProblem, speaker
 from labtop.arena.report import report
+from labtop.arena.schedule import Plan
 from labtop.arena.sheets import notes, sheets
 from labtop.arena.store import Folder
 from labtop.arena.summary import summarise
-from labtop.arena.warming import warm
+from labtop.arena.warmup import warm
 from labtop.arena.workers import WorkersLost, games
 from labtop.cli import files
 from labtop.cli.arena.progress import following
 from labtop.cli.arena.tables import table
-from labtop.cli.compiling import compile_game
+from labtop.cli.compilation import compile_game
 from labtop.registry import GAMES
 
 RIGHT, WRONG, INTERRUPTED = 0, 2, 130  # exit codes

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from labtop.arena.match import Played
-from labtop.arena.pairing import Plan
+from labtop.arena.schedule import Plan
 from labtop.arena.summary import won
 
 if TYPE_CHECKING:

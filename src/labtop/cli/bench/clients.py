@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from labtop.cli.bench.measuring import Figures, Report
+from labtop.cli.bench.measurement import Figures, Report
 from labtop.registry import GAMES
 
 SEATS = 4

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from labtop.cli.bench.figures import measure
-from labtop.cli.bench.measuring import FULL, QUICK, Report
+from labtop.cli.bench.measurement import FULL, QUICK, Report
 from labtop.cli.bench.peers import PEERS
 from labtop.cli.bench.tables import tables
-from labtop.cli.compiling import compile_game
+from labtop.cli.compilation import compile_game
 from labtop.core.texts import Texts
 
 TEXTS = Texts(files(__package__).joinpath("texts"))

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from labtop.cli.bench.measuring import Figures, Report, Size, best_rate, part
+from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
 from labtop.core.chance import start_chance
 from labtop.core.kernel import bind
 from labtop.core.rules import Rules
@@ -33,7 +33,7 @@ class Table:
 
     def play(self, games: int) -> int:
         """Play so many games; how many decisions there were."""
-        decisions = int(self.rules.doors.random_games(self.states, self.actions, self.players, games))
+        decisions = int(self.rules.entry_points.random_games(self.states, self.actions, self.players, games))
         self.games += games
         self.decisions += decisions
         return decisions
@@ -71,7 +71,7 @@ def copy(rules: Rules, size: Size, report: Report) -> Figures:
     """Copying a state."""
     door = bind(_copies, rules.name)
     table = Table(rules, PLAYERS, seed=0)
-    rules.doors.setup(table.states, PLAYERS)
+    rules.entry_points.setup(table.states, PLAYERS)
     states = np.repeat(table.states[:1], RING)
     door(states, 0)  # compiles it
 

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from typing import Any
 
 import labtop
-from labtop.cli.bench.measuring import Figures, Report, Size, best_rate, part
+from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
 from labtop.core.game import Game
 from labtop.core.rules import Rules
 

@@ -10,10 +10,10 @@ from labtop.cli.bench.compiled import PLAYERS, copy, random_games, two_threads
 from labtop.cli.bench.door import door
 from labtop.cli.bench.lists import hard_lists, lists_in_play
 from labtop.cli.bench.machine import machine
-from labtop.cli.bench.measuring import Figures, Report, Size
+from labtop.cli.bench.measurement import Figures, Report, Size
 from labtop.cli.bench.peers import Peer, peer_figures
 from labtop.cli.bench.searches import searches
-from labtop.cli.bench.starting import compile_seconds, first_game_seconds, import_seconds
+from labtop.cli.bench.startup import compile_seconds, first_game_seconds, import_seconds
 from labtop.cli.bench.waits import waits
 from labtop.core.rules import Rules
 

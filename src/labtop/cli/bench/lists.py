@@ -12,7 +12,7 @@ from time import perf_counter, perf_counter_ns
 
 import labtop
 from labtop.cli.bench.compiled import Table
-from labtop.cli.bench.measuring import Figures, Report, Size
+from labtop.cli.bench.measurement import Figures, Report, Size
 from labtop.core.rules import Rules
 
 AGAIN = 4  # times that a list is timed anew before it counts as the slowest
@@ -41,15 +41,15 @@ def _timed_lists(rules: Rules) -> Iterator[tuple[Table, int, int]]:
     tables = [Table(rules, players, seed=players) for players in rules.players]
     for table in cycle(tables):
         to_play = table.states["to_play"]
-        rules.doors.setup(table.states, table.players)
+        rules.entry_points.setup(table.states, table.players)
         while to_play.item(0) >= 0:
             length, took = _time_list(table)
             yield table, length, took
-            rules.doors.apply(table.states, table.actions.item(chooser.randrange(length)))
+            rules.entry_points.apply(table.states, table.actions.item(chooser.randrange(length)))
 
 
 def _time_list(table: Table) -> tuple[int, int]:
-    legal = table.rules.doors.legal
+    legal = table.rules.entry_points.legal
     started = perf_counter_ns()
     length = legal(table.states, table.actions)
     return length, perf_counter_ns() - started

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from statistics import mean
 from typing import Any
 
-from labtop.cli.bench.measuring import Figures, Report, Size, best_rate, part
+from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,21 @@ import numpy as np
 
 import labtop
 from labtop import registry
-from labtop.bots.binding import mind
-from labtop.bots.desk import NODE, USED, make_desk
-from labtop.bots.judging import blended
-from labtop.bots.naming import make
-from labtop.bots.protocol import Seen, seen
-from labtop.bots.search import Effort
-from labtop.bots.searching import TO_THE_END
+from labtop.bots.catalog import make
+from labtop.bots.compiled import compiled_bot
+from labtop.bots.evaluation import blended
+from labtop.bots.mcts import TO_THE_END
+from labtop.bots.search import Limit
+from labtop.bots.workspace import NODE, USED, make_workspace
 from labtop.cli.bench.compiled import PLAYERS, ROOM, THREADS
-from labtop.cli.bench.measuring import Figures, Report, Size, best_rate, part
+from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
 from labtop.core.chance import start_chance
+from labtop.core.observation import Observation
 from labtop.core.rules import Rules
 from labtop.core.structs import raw_copy
 
-EFFORTS = {"usual": Effort(), "to_the_end": Effort(turns=TO_THE_END, heat=0.0)}
-NODES = Effort().memory * 2**20 // NODE.itemsize
+EFFORTS = {"usual": Limit(), "to_the_end": Limit(turns=TO_THE_END, prior_temperature=0.0)}
+NODES = Limit().memory * 2**20 // NODE.itemsize
 SEED = 1
 PLAYER = "search:64"  # plays the game whose decisions are searched
 PLAYOUTS = 50  # to see how long they are
@@ -32,19 +32,19 @@ PLAYOUTS = 50  # to see how long they are
 class Thinker:
     """One thread's tree at a decision."""
 
-    def __init__(self, decision: Seen, effort: Effort, seed: int) -> None:
-        self._effort = effort
+    def __init__(self, decision: Observation, limit: Limit, seed: int) -> None:
+        self._limit = limit
         game = decision.rules.name
-        self._mind = mind(game)
-        self._desk = make_desk(game, blended(registry.insight(game).load()), NODES)
+        self._compiled = compiled_bot(game)
+        self._desk = make_workspace(game, blended(registry.evaluator(game).load()), NODES)
         self._desk.states[0] = decision.states[0]
         start_chance(self._desk.states[1:], seed)
 
     def simulate(self, simulations: int) -> int:
         """Grow a new tree by so many simulations, and say how many these were."""
-        effort = self._effort
-        self._mind.clear(self._desk)
-        self._mind.simulate(self._desk, simulations, effort.exploration, effort.heat, effort.turns)
+        limit = self._limit
+        self._compiled.clear(self._desk)
+        self._compiled.simulate(self._desk, simulations, limit.exploration, limit.prior_temperature, limit.turns)
         return simulations
 
     def nodes(self) -> int:
@@ -56,30 +56,30 @@ def searches(rules: Rules, size: Size, report: Report) -> Figures:
     """What a tree takes, and how fast it grows."""
     decisions = decisions_of_a_game(rules)
     moments = {"opening": decisions[0], "middle": decisions[len(decisions) // 2]}
-    figures: Figures = {"node_bytes": NODE.itemsize, "nodes": NODES, "mib": Effort().memory}
+    figures: Figures = {"node_bytes": NODE.itemsize, "nodes": NODES, "mib": Limit().memory}
     for index, (moment, decision) in enumerate(moments.items()):
         figures[moment] = _simulations(decision, size, part(report, index, len(moments)))
     return figures
 
 
-def decisions_of_a_game(rules: Rules) -> list[Seen]:
+def decisions_of_a_game(rules: Rules) -> list[Observation]:
     """All decisions of a game between two bots, as they saw them."""
     game = labtop.new_game(rules.name, players=PLAYERS, seed=SEED)
     bots = [make(PLAYER, rules.name, seat) for seat in range(PLAYERS)]
     found = []
     while game.to_play is not None:
-        decision = seen(game, SEED)
+        decision = game.observe(SEED)
         if len(decision.actions) > 1:
             found.append(decision)
         game.play(bots[decision.seat].choose(decision))
     return found
 
 
-def _simulations(decision: Seen, size: Size, report: Report) -> Figures:
+def _simulations(decision: Observation, size: Size, report: Report) -> Figures:
     """By how a simulation ends; those to the end count by their decisions too."""
     figures = {
-        name: _rates(decision, effort, size, part(report, index, len(EFFORTS)))
-        for index, (name, effort) in enumerate(EFFORTS.items())
+        name: _rates(decision, limit, size, part(report, index, len(EFFORTS)))
+        for index, (name, limit) in enumerate(EFFORTS.items())
     }
     to_the_end = figures["to_the_end"]
     to_the_end["decisions"] = _decisions_to_the_end(decision)
@@ -87,9 +87,9 @@ def _simulations(decision: Seen, size: Size, report: Report) -> Figures:
     return figures
 
 
-def _rates(decision: Seen, effort: Effort, size: Size, report: Report) -> Figures:
+def _rates(decision: Observation, limit: Limit, size: Size, report: Report) -> Figures:
     """In one thread and in two."""
-    thinkers = [Thinker(decision, effort, seed) for seed in range(THREADS)]
+    thinkers = [Thinker(decision, limit, seed) for seed in range(THREADS)]
 
     def simulate(thinker: Thinker) -> int:
         return thinker.simulate(size.simulations)
@@ -104,17 +104,17 @@ def _rates(decision: Seen, effort: Effort, size: Size, report: Report) -> Figure
     }
 
 
-def _decisions_to_the_end(decision: Seen) -> float:
+def _decisions_to_the_end(decision: Observation) -> float:
     """How many decisions a game goes on for when it is played at random, on average."""
-    doors = decision.rules.doors
+    entry_points = decision.rules.entry_points
     chooser = random.Random(SEED)
     actions = np.zeros(ROOM, np.int64)
     played = 0
     for number in range(PLAYOUTS):
         states = raw_copy(decision.states)
         start_chance(states[1:], number)
-        doors.determinise(states, decision.seat)
+        entry_points.determinise(states, decision.seat)
         while states[0].to_play >= 0:
-            doors.apply(states, actions[chooser.randrange(doors.legal(states, actions))])
+            entry_points.apply(states, actions[chooser.randrange(entry_points.legal(states, actions))])
             played += 1
     return played / PLAYOUTS

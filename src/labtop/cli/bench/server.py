@@ -21,8 +21,8 @@ from rich.text import Text
 from labtop.cli.bench.clients import Crowd
 from labtop.cli.bench.command import TEXTS
 from labtop.cli.bench.machine import machine
-from labtop.cli.bench.measuring import Figures, Report, part
-from labtop.server.running import allow_many_sockets
+from labtop.cli.bench.measurement import Figures, Report, part
+from labtop.server.runner import allow_many_sockets
 
 
 @dataclass(frozen=True)

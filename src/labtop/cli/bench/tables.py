@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from labtop.cli.bench.measuring import Figures
+from labtop.cli.bench.measurement import Figures
 from labtop.core.texts import Say
 
 DOOR = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")

@@ -13,13 +13,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from labtop import registry
-from labtop.cli.compiling import compile_game
+from labtop.cli.compilation import compile_game
 from labtop.cli.stats.tables import shown
 from labtop.cli.words import printable
 from labtop.core.texts import Say, Texts
 from labtop.stats import sources
+from labtop.stats.aggregation import Collection, read
 from labtop.stats.files import as_csv, as_json
-from labtop.stats.reading import Collection, read
 from labtop.stats.report import report
 from labtop.stats.tables import Table, tables
 from labtop.stats.words import Words

@@ -29,6 +29,7 @@ nested-too-deeply = fehlerhaftes JSON: Es ist zu tief verschachtelt
 number-too-long = fehlerhaftes JSON: Eine Zahl ist zu lang
 no-such-game = es gibt kein Spiel { $game }; es gibt: { $games }
 no-position = eine Stellung ist ein Objekt mit dem Schlüssel 'game'
+no-such-view = was diese Ansicht verbirgt, passt nicht zu dem, was in ihr zu sehen ist
 format-unknown = das Format { $given } ist unbekannt; diese Version liest { $known }
 earlier-rules = die Aufzeichnung hat das Format { $format } und wurde nach früheren Regeln gespielt, die hier anders sind
 names-needed = nötig sind { $count } Namen, jeder ein Text

@@ -29,6 +29,7 @@ nested-too-deeply = broken JSON: it is nested too deeply
 number-too-long = broken JSON: a number is too long
 no-such-game = there is no game { $game }; there are: { $games }
 no-position = a position is an object with the key 'game'
+no-such-view = what is hidden in this view does not fit what can be seen in it
 format-unknown = format { $given } is not known; this version reads { $known }
 earlier-rules = the record is of format { $format }, played under earlier rules that differ here
 names-needed = { $count } names are needed, each a text

@@ -30,6 +30,7 @@ nested-too-deeply = błędny JSON: jest zbyt głęboko zagnieżdżony
 number-too-long = błędny JSON: zbyt długa liczba
 no-such-game = nie ma gry { $game }; są: { $games }
 no-position = pozycja to obiekt z kluczem 'game'
+no-such-view = to, co ten widok ukrywa, nie pasuje do tego, co w nim widać
 format-unknown = format { $given } jest nieznany; ta wersja czyta { $known }
 earlier-rules = zapis ma format { $format } i powstał według wcześniejszych zasad, które tu się różnią
 names-needed =

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from labtop.server.messages.state import Move, Sitting
-from labtop.server.messages.wire import Message, View
+from labtop.server.messages.state import Move, Sitting, Text
+from labtop.server.messages.wire import Facts, Message, View
 
 
 class MadeTable(Message):
@@ -61,7 +61,9 @@ class Step(Message):
     """The game after a move, or at its start, where `move` is None."""
 
     move: Move | None
+    told: list[Text]  # what the move did
     view: View
+    facts: Facts
     scores: list[int]
 
 
@@ -149,6 +151,7 @@ class LessonStep(Message):
     told: list[str]  # what the other player did since
     moves: list[Step]  # what the last right action set off
     view: View
+    facts: Facts
     scores: list[int]
     scorings: list[Scoring]  # those of this scene
     legal: list[str]

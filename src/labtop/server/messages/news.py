@@ -29,6 +29,7 @@ class Change(Message, tag_field="type", tag="change"):
 
     seq: int
     event: Event
+    told: list[Text]  # what a move did
     state: State
 
 
@@ -39,7 +40,7 @@ class Presence(Message, tag_field="type", tag="presence"):
 
 
 class Done(Message, tag_field="type", tag="done"):
-    """A wish was fulfilled and is safe on disk; the same key again only gets this answer again."""
+    """A command was fulfilled and is safe on disk; the same key again only gets this answer again."""
 
     key: str
     seq: int
@@ -49,7 +50,7 @@ class Error(Message, tag_field="type", tag="error"):
     """Nothing has changed."""
 
     code: Code
-    key: str | None = None  # of the wish it answers
+    key: str | None = None  # of the command it answers
     reason: Text | None = None
 
 
@@ -73,7 +74,7 @@ class Reasons(Message, tag_field="type", tag="reasons"):
     wants: list[Want]
 
 
-class Thought(Message):
+class ActionValue(Message):
     """What a bot thinks of one action."""
 
     action: str
@@ -83,13 +84,13 @@ class Thought(Message):
     line: list[str]  # actions expected from here on, this one first
 
 
-class Thoughts(Message, tag_field="type", tag="thoughts"):
+class Analysis(Message, tag_field="type", tag="thoughts"):
     """What a bot thinks of the viewer's decision, the best action first."""
 
     position: int
-    thoughts: list[Thought]
+    thoughts: list[ActionValue]
     simulations: int
     seconds: float
 
 
-FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Reasons | Thoughts
+FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis

@@ -6,14 +6,27 @@ from typing import Literal
 
 from msgspec import field
 
-from labtop.server.messages.wire import Message, View
+from labtop.server.messages.wire import Facts, Message, View
+
+
+class SeatName(Message):
+    """In a text: the name of who sits on a seat."""
+
+    seat: int
+
+
+class TextList(Message):
+    """In a text: items as the language lists them, by `list-and` or `list-or`, and `list-more`."""
+
+    items: list[str | int | SeatName | Text]
+    by: Literal["and", "or"]
 
 
 class Text(Message):
     """A sentence that the client writes: a key of the game's Fluent files and its arguments."""
 
     key: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | SeatName | TextList | Text]
 
 
 class Move(Message):
@@ -71,6 +84,7 @@ class State(Message):
     played: int  # moves
     to_play: int | None  # None after the end, and while the table waits
     view: View  # while the table waits, of an example: the deal is made when the game begins
+    facts: Facts
     legal: list[str]  # the viewer's legal actions; empty when it is not their turn
     scores: list[int]
     ranking: list[list[int]]

@@ -11,11 +11,12 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # a bot's name
 Action: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client's own, new for each wish
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client's own, new for each command
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a nonce: its hash
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may see it
+Facts: TypeAlias = dict[str, Any]  # what follows from a view by the game's rules and is drawn: limits, prices …
 
 Code: TypeAlias = Literal[
     "bad_message",  # not one of the messages below

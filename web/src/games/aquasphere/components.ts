@@ -9,7 +9,7 @@ import {
   program_cards,
   research_cards,
   station,
-} from "../../../../src/labtop/aquasphere/components.json";
+} from "../../../../src/labtop/games/aquasphere/rules/components.json";
 
 export const PROGRAMS = ["green", "yellow", "black", "purple", "blue", "red", "white"] as const;
 export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;

@@ -1,5 +1,5 @@
 /** The cards of Gizmos as facts, from the file that the rules read too. */
-import data from "../../../../src/labtop/gizmos/cards.json";
+import data from "../../../../src/labtop/games/gizmos/rules/cards.json";
 
 export const ENERGIES = ["red", "yellow", "blue", "black"] as const;
 export const LEVELS = ["I", "II", "III"] as const;

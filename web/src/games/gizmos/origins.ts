@@ -1,6 +1,6 @@
 /** Where new things on the table come from, for their flight. */
 import type { Move } from "../../lib/messages";
-import type { RowBall } from "./chute";
+import type { RowBall } from "./energyRow";
 import { ENERGIES } from "./cards";
 import type { View } from "./view";
 

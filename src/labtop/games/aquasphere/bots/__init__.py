@@ -1,0 +1,1 @@
+"""What bots look at in this game, and what it is worth."""

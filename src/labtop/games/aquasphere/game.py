@@ -1,0 +1,58 @@
+"""AquaSphere, all parts together, for the generic code."""
+
+from typing import Any
+
+from labtop.core.entry_points import Kernels, entry_points
+from labtop.core.rules import Rules
+from labtop.core.structs import States
+from labtop.games.aquasphere.notation import positions
+from labtop.games.aquasphere.notation.filling import filled
+from labtop.games.aquasphere.rules.actions import name_action, read_action
+from labtop.games.aquasphere.rules.apply import apply
+from labtop.games.aquasphere.rules.components import fresh
+from labtop.games.aquasphere.rules.data import PLAYER_COUNTS
+from labtop.games.aquasphere.rules.derived import restore
+from labtop.games.aquasphere.rules.legal import legal
+from labtop.games.aquasphere.rules.scoring import score, standing
+from labtop.games.aquasphere.rules.setup import setup
+from labtop.games.aquasphere.rules.view import determinise, hidden, seen_action, view
+from labtop.games.aquasphere.words.action_text import describe
+from labtop.games.aquasphere.words.preview import preview
+from labtop.games.aquasphere.words.reasons import why_not
+from labtop.games.aquasphere.words.scorings import scorings
+from labtop.games.aquasphere.words.wants import wants
+
+KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
+DOORS = entry_points("aquasphere", KERNELS)
+
+
+def _load(position: dict[str, Any], components: dict[str, Any] | None = None) -> States:
+    return positions.load(DOORS, position, components)
+
+
+def _outcome_possible(states: States, outcome: int) -> bool:
+    """There is no chance during play."""
+    return False
+
+
+RULES = Rules(
+    name="aquasphere",
+    players=PLAYER_COUNTS,
+    outcomes=(),
+    entry_points=DOORS,
+    fresh=fresh,
+    position=positions.position,
+    load=_load,
+    filled=filled,
+    outcome_possible=_outcome_possible,
+    view=view,
+    seen_action=seen_action,
+    hidden=hidden,
+    name_action=name_action,
+    read_action=read_action,
+    why_not=why_not,
+    wants=wants,
+    describe=describe,
+    preview=preview,
+    scorings=scorings,
+)

@@ -1,0 +1,1 @@
+"""States as positions of the notation, and positions from outside, checked."""

@@ -1,0 +1,98 @@
+"""Section 7: gains, limits and red lines."""
+
+from labtop.core.kernel import kernel
+from labtop.games.aquasphere.rules.derived import line_above, line_below
+from labtop.games.aquasphere.rules.state import Capacity, Player, State
+
+RECALLED = 2  # time for a bot put back into the supply
+
+
+@kernel
+def take_time(player: Player, amount: int) -> None:
+    """Take time up to the capacity; the rest is lost."""
+    player.time = min(player.time + amount, player.capacity[Capacity.TIME])
+
+
+@kernel
+def take_crystals(state: State, player: Player, amount: int) -> None:
+    """Take crystals from the general supply, as many as there are and fit."""
+    taken = min(amount, min(state.crystals, player.capacity[Capacity.CRYSTALS] - player.crystals))
+    player.crystals += taken
+    state.crystals -= taken
+
+
+@kernel
+def program(player: Player, symbol: int) -> None:
+    """Put a bot from the supply on a symbol."""
+    player.programmed |= 1 << symbol
+    player.supply -= 1
+
+
+@kernel
+def unprogram(player: Player, symbol: int) -> None:
+    """Put a programmed bot back into the supply."""
+    player.programmed &= ~(1 << symbol)
+    player.supply += 1
+
+
+@kernel
+def recall(player: Player, symbol: int) -> None:
+    """The free step: a programmed bot goes back into the supply for time."""
+    unprogram(player, symbol)
+    take_time(player, RECALLED)
+
+
+@kernel
+def several(mask: int) -> bool:
+    """Does the mask hold more than one?"""
+    return mask & (mask - 1) != 0
+
+
+@kernel
+def lowest(mask: int) -> int:
+    """The first in a mask that is not empty."""
+    first = 0
+    while not mask >> first & 1:
+        first += 1
+    return first
+
+
+@kernel
+def gain_points(state: State, seat: int, points: int) -> bool:
+    """Move the marker forwards and pay at red lines; True if the owner has to choose a bot, `turn.gain` being left."""
+    player = state.players[seat]
+    while points > 0:
+        if player.score + points < player.line:
+            player.score += points
+            return False
+        points -= player.line - 1 - player.score
+        player.score = player.line - 1
+        programmed = int(player.programmed)
+        if player.crystals > 0:
+            player.crystals -= 1
+            state.crystals += 1
+        elif several(programmed):
+            state.turn.gain = points
+            return True
+        elif programmed != 0:
+            unprogram(player, lowest(programmed))
+        else:
+            return False
+        points = cross_line(state, seat, points)
+    return False
+
+
+@kernel
+def cross_line(state: State, seat: int, points: int) -> int:
+    """The line is paid: step over it. The points that are left."""
+    player = state.players[seat]
+    player.score += 1
+    player.line = line_above(state, int(player.score))
+    return points - 1
+
+
+@kernel
+def lose_points(state: State, seat: int, points: int) -> None:
+    """Move the marker backwards, not behind the last red line passed and not below 0."""
+    player = state.players[seat]
+    player.score = max(player.score - points, line_below(state, int(player.score)))

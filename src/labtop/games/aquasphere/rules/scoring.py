@@ -1,0 +1,91 @@
+"""Sections 10.1 and 11: what the intermediate and the final scoring give, and the ranking."""
+
+from labtop.core.kernel import kernel
+from labtop.games.aquasphere.rules.effects import triangular
+from labtop.games.aquasphere.rules.state import (
+    BOT_SPACES,
+    MOST_EXTENSIONS,
+    SECTOR_COUNT,
+    SUBMARINES,
+    Stage,
+    State,
+)
+
+TIE_BITS = 8  # room for each tie-breaker in a standing
+
+
+@kernel
+def intermediate_total(state: State, seat: int) -> int:
+    """Majority, deployed bots and crystals less the octopods in controlled sectors."""
+    player = state.players[seat]
+    total = majority(state, seat) + deployed_bots(state, seat) + triangular(state, int(player.crystals))
+    for letter in range(SECTOR_COUNT):
+        sector = state.sectors[letter]
+        if sector.control == seat:
+            total -= triangular(state, int(sector.octopods))
+    return total
+
+
+@kernel
+def control_spaces(state: State, seat: int) -> int:
+    """How many control spaces a seat holds."""
+    held = 0
+    for letter in range(SECTOR_COUNT):
+        if state.sectors[letter].control == seat:
+            held += 1
+    return held
+
+
+@kernel
+def majority(state: State, seat: int) -> int:
+    """Points for holding the most control spaces, alone or with others."""
+    held = control_spaces(state, seat)
+    shared = False
+    for other in range(state.seats):
+        others = control_spaces(state, other)
+        if others > held:
+            return 0
+        if others == held and other != seat:
+            shared = True
+    if held == 0:
+        return 0
+    return int(state.components.majority_shared if shared else state.components.majority_alone)
+
+
+@kernel
+def deployed_bots(state: State, seat: int) -> int:
+    """The highest uncovered number among bot spaces in columns without a submarine."""
+    player = state.players[seat]
+    uncovered = max(BOT_SPACES - player.supply, 0)
+    open_spaces = state.components.open_spaces[SUBMARINES - player.submarines]
+    return int(state.components.bot_numbers[min(uncovered, open_spaces)])
+
+
+@kernel
+def final_points(state: State, seat: int) -> int:
+    """Letters, time, submarines and extensions."""
+    player = state.players[seat]
+    components = state.components
+    letters = 0
+    for letter in range(SECTOR_COUNT):
+        letters += int(player.letters) >> letter & 1
+    points = triangular(state, letters) + int(player.time) * int(components.points_per_time)
+    if player.submarines == 0:
+        points += components.all_submarines
+    if player.extension_count == MOST_EXTENSIONS:
+        points += components.all_extensions
+    return points
+
+
+@kernel
+def score(state: State, seat: int) -> int:
+    """Points so far, with the final scoring as it would stand now."""
+    points = int(state.players[seat].score)
+    return points if state.turn.stage == Stage.OVER else points + final_points(state, seat)
+
+
+@kernel
+def standing(state: State, seat: int) -> int:
+    """Orders the seats: score, then control spaces, then crystals."""
+    order = (score(state, seat) << TIE_BITS) + control_spaces(state, seat)
+    return (order << TIE_BITS) + int(state.players[seat].crystals)

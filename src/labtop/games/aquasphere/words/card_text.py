@@ -1,0 +1,127 @@
+"""The words of AquaSphere: names, cards, extensions and programs in English, German and Polish, made from the data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from labtop.core.texts import Say, Texts
+from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, SECTORS, START
+from labtop.games.aquasphere.words import catalogue as sets
+from labtop.games.aquasphere.words.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
+
+TEXTS = Texts(files(__package__) / "texts")
+speaker = TEXTS.speaker
+REASONS = Texts(files(__package__) / "texts" / "reasons")
+Components = dict[str, Any]
+Thing = TypeVar("Thing")
+
+STAGES = ("action", "letters", "line", "scoring", "over")
+
+
+def name(key: str, language: str) -> str:
+    """The rulebook's word for a place or a thing: "headquarters", "control-space"."""
+    return TEXTS.format(f"name-{key}", language)
+
+
+def sector_name(sector: str, language: str) -> str:
+    """A sector with its letter."""
+    return TEXTS.format("name-sector", language, sector=_known(sector, SECTORS))
+
+
+def program_name(program: str, language: str) -> str:
+    """A program's colour."""
+    return TEXTS.format("colour", language, colour=_known(program, PROGRAMS))
+
+
+def program_action(program: str, language: str) -> str:
+    """What a program does, in a few words."""
+    return TEXTS.format("program-action", language, colour=_known(program, PROGRAMS))
+
+
+def program_text(program: str, language: str) -> str:
+    """What a program does, in sentences."""
+    return TEXTS.format("program-text", language, colour=_known(program, PROGRAMS))
+
+
+def field_name(field: str, language: str) -> str:
+    """A field of the programming area."""
+    return TEXTS.format("name-field", language, field=_known(field, (START, *FIELDS)))
+
+
+def stage_name(stage: str, language: str) -> str:
+    """What is being decided, in a few words."""
+    return TEXTS.format("name-stage", language, stage=_known(stage, STAGES))
+
+
+def card_title(card_id: str, language: str, components: Components | None = None) -> str:
+    """A research card's id and kind in one short line."""
+    card = find(_set(components).research, card_id)
+    return TEXTS.format("card-title", language, card=card_id, kind=card["kind"])
+
+
+def card_text(card_id: str, language: str, components: Components | None = None) -> str:
+    """What a research card does, in one or two sentences."""
+    return card_sentences(speaker(language), find(_set(components).research, card_id))
+
+
+def extension_title(extension_id: str, language: str, components: Components | None = None) -> str:
+    """A lab extension's id and letters in one short line."""
+    chosen, say = _set(components), speaker(language)
+    letters = find(chosen.extensions, extension_id).letters
+    facts = {"count": len(letters), "letters": " ".join(letters), "mark": chosen.mark("extension")}
+    return say("extension-title", extension=extension_id, **facts)
+
+
+def extension_text(extension_id: str, language: str, components: Components | None = None) -> str:
+    """What a lab extension brings, designed values marked; `designed_note` says what the mark means."""
+    chosen = _set(components)
+    return extension_sentences(speaker(language), find(chosen.extensions, extension_id), chosen.mark("extension"))
+
+
+def designed_note(language: str) -> str:
+    """What the mark behind a value means: it is designed rather than printed."""
+    return TEXTS.format("designed-note", language, mark=DESIGNED_MARK)
+
+
+def find(things: Mapping[str, Thing], thing_id: str) -> Thing:
+    """The card or extension of this id; ValueError if there is none."""
+    if thing_id not in things:
+        raise ValueError(f"there is no component {thing_id!r:.60}")
+    return things[thing_id]
+
+
+def enumerate_words(say: Say, items: Sequence[str]) -> str:
+    """The items as the language lists them: "a, b and c"; nothing for no items."""
+    *first, text = items or [""]
+    for place, item in enumerate(reversed(first)):
+        text = say("list-more" if place else "list-and", first=item, rest=text)
+    return text
+
+
+def card_sentences(say: Say, card: Research) -> str:
+    """What a research card does."""
+    time = card.get("cost_time", card.get("time", 0))
+    facts = {"colour": card.get("program", ""), "time": time, "otherwise": card.get("time_if_not_placed", 0)}
+    return say(f"card-{card['kind']}", reward=card.get("reward", ""), amount=card.get("amount", 0), **facts)
+
+
+def extension_sentences(say: Say, extension: Extension, mark: str = "") -> str:
+    """What a lab extension brings: room, and bots for its letters; each value with the mark."""
+    rooms = [say(f"room-{kind}", count=count, mark=mark) for kind, count in extension.capacity.items() if count]
+    told = say("extension-rooms", rooms=enumerate_words(say, rooms)) if rooms else say("extension-no-room")
+    letters = extension.letters
+    if not letters:
+        return told
+    return f"{told} {say('extension-letters', count=len(letters), letters=enumerate_words(say, letters), mark=mark)}"
+
+
+def _set(components: Components | None) -> Catalogue:
+    return sets.packaged() if components is None else sets.read(components)
+
+
+def _known(word: str, words: Sequence[str]) -> str:
+    if word not in words:
+        raise ValueError(f"{word!r:.60} is none of {', '.join(words)}")
+    return word

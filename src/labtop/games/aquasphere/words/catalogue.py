@@ -1,0 +1,149 @@
+"""The values of a component set for sentences and drawings: by the ids of the notation, with what is designed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+from labtop.core.errors import Refusal, shown
+from labtop.games.aquasphere.rules.component_paths import REFUSALS
+from labtop.games.aquasphere.rules.data import PACKAGED_NAME, packaged_set
+
+CAPACITIES = ("research_cards", "crystals", "octopods", "time")
+DESIGNED_MARK = "*"  # behind a value that is designed rather than printed
+
+# Where a set says whether these values are designed.
+PLACES = {
+    "lock": "station.locks.values_on_clockwise_side_of_sector",
+    "field": "station.programming_field_at_white_area.by_sector",
+    "submarine": "station.submarine_spaces.costs",
+    "line": "headquarters.knowledge_track.red_lines_in_front_of",
+    "program_card": "program_cards.contents",
+    "refill": "centre_tiles.refill_shown_on_removal",
+    "lab": "base_labs.capacities",
+    "extension": "lab_extensions.tiles",
+    "research": "research_cards.cards",
+    "deployed": "player_board.deployed_bot_score.numbers",
+}
+
+
+class Research(TypedDict):
+    """A research card."""
+
+    id: str
+    kind: str
+    timing: str
+    program: NotRequired[str]
+    reward: NotRequired[str]  # time, crystals or knowledge
+    amount: NotRequired[int]
+    cost_time: NotRequired[int]
+    time: NotRequired[int]
+    time_if_not_placed: NotRequired[int]
+
+
+class Extension(NamedTuple):
+    """A lab extension."""
+
+    id: str
+    letters: list[str]
+    capacity: dict[str, int]  # by CAPACITIES
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """A component set."""
+
+    locks: dict[str, int]  # on the clockwise side of each sector
+    fields: dict[str, str]  # the program on each sector's programming field
+    submarine_costs: list[int]
+    charging_limits: dict[str, int]  # by number of players
+    lap: int
+    lines: list[int]  # scores behind a red line, in the first lap
+    arrows: dict[str, list[str]]
+    program_cards: dict[str, dict[str, str]]
+    bulbs: list[int]  # by round
+    refills: dict[str, dict[str, list[dict[str, int]]]]  # by number of players, tile and edge
+    labs: dict[str, dict[str, int]]
+    extensions: dict[str, Extension]
+    research: dict[str, Research]
+    bot_numbers: list[int]
+    bot_columns: list[list[int]]
+    scoring: dict[str, Any]
+    designed: frozenset[str]  # of PLACES
+
+    def mark(self, place: str) -> str:
+        """What stands behind a value of this place: the mark if it is designed."""
+        return DESIGNED_MARK if place in self.designed else ""
+
+    def triangular(self, count: int) -> int:
+        """0, 1, 3, 6, 10, 15, 21; more than six count as six."""
+        table: list[int] = self.scoring["triangular_table"]
+        return table[min(count, len(table) - 1)]
+
+
+@cache
+def packaged() -> Catalogue:
+    """The set that comes with the package."""
+    return read(packaged_set())
+
+
+def read(components: dict[str, Any]) -> Catalogue:
+    """A set that is known to be right."""
+    station, headquarters = components["station"], components["headquarters"]
+    track, board = headquarters["knowledge_track"], components["player_board"]["deployed_bot_score"]
+    return Catalogue(
+        locks=station["locks"]["values_on_clockwise_side_of_sector"]["by_sector"],
+        fields=station["programming_field_at_white_area"]["by_sector"]["value"],
+        submarine_costs=station["submarine_spaces"]["costs"]["value"],
+        charging_limits=station["charging_station_limit"]["by_player_count"],
+        lap=track["spaces_per_lap"]["value"],
+        lines=track["red_lines_in_front_of"]["value"],
+        arrows=headquarters["programming_area"]["graph"]["arrows"],
+        program_cards=_by(components["program_cards"]["contents"]["cards"], "id"),
+        bulbs=components["centre_tiles"]["light_bulb_values_top_to_bottom"]["value"],
+        refills=components["centre_tiles"]["refill_shown_on_removal"]["by_player_count"],
+        labs=_by(components["base_labs"]["capacities"]["labs"], "letter"),
+        extensions={tile["id"]: _extension(tile) for tile in components["lab_extensions"]["tiles"]["items"]},
+        research=_by(components["research_cards"]["cards"]["items"], "id"),
+        bot_numbers=board["numbers"]["value"],
+        bot_columns=board["columns_by_submarine_left_to_right"]["value"],
+        scoring=components["scoring"],
+        designed=frozenset(place for place, path in PLACES.items() if _provenance(components, path) == "designed"),
+    )
+
+
+def _extension(tile: dict[str, Any]) -> Extension:
+    return Extension(tile["id"], tile["letters"], {kind: tile[kind] for kind in CAPACITIES})
+
+
+def _by(items: list[dict[str, Any]], key: str) -> dict[str, Any]:
+    return {item[key]: item for item in items}
+
+
+def _provenance(components: dict[str, Any], path: str) -> str:
+    """The mark at a place or, without one, at the nearest group around it."""
+    node, mark = components, ""
+    for key in path.split("."):
+        node = node[key]
+        mark = node.get("provenance", mark)
+    return mark
+
+
+# Sets in play, by the name that positions give them: those of other sets are content hashes.
+_known: dict[str, Catalogue] = {}
+
+
+def remember(name: str, components: dict[str, Any]) -> None:
+    """Let positions that name this set be described."""
+    _known[name] = read(components)
+
+
+def of_position(position: dict[str, Any]) -> Catalogue:
+    """The set that a position names; ValueError if it was never loaded."""
+    name = position["components"]
+    if name == PACKAGED_NAME:
+        return packaged()
+    if name not in _known:
+        raise Refusal(REFUSALS.message("unknown-set", name=shown(name)))
+    return _known[name]

@@ -1,0 +1,1 @@
+"""The rules: one record, and small compiled functions over it."""

@@ -1,0 +1,59 @@
+"""Where cards and spheres come from: the decks with the display, and the dispenser with the row."""
+
+from labtop.core.chance import draw
+from labtop.core.kernel import kernel
+from labtop.games.gizmos.rules.cards import LEVEL, NO_CARD, PER_LEVEL
+from labtop.games.gizmos.rules.state import FIRST_SLOT, SLOTS, Deck, State
+
+
+@kernel
+def take_top(deck: Deck) -> int:
+    """The top card of a deck that is not empty."""
+    card = int(deck.cards[deck.top])
+    deck.top = (deck.top + 1) % PER_LEVEL
+    deck.count -= 1
+    return card
+
+
+@kernel
+def put_under(deck: Deck, card: int) -> None:
+    """Put a card under a deck."""
+    deck.cards[(deck.top + deck.count) % PER_LEVEL] = card
+    deck.count += 1
+
+
+@kernel
+def fill_slot(state: State, slot: int, level: int) -> None:
+    """Fill a gap in the display from the deck of its level; it stays when that deck is empty."""
+    deck = state.decks[level]
+    state.display[slot] = take_top(deck) if deck.count > 0 else NO_CARD
+
+
+@kernel
+def slot_of(state: State, card: int) -> int:
+    """The slot of the display where a card lies, or SLOTS."""
+    slot = int(FIRST_SLOT[LEVEL[card] - 1])
+    while slot < SLOTS and state.display[slot] != card:
+        slot += 1
+    return slot
+
+
+@kernel
+def take_from_display(state: State, card: int) -> None:
+    """Take a card from the display and fill the gap at once."""
+    fill_slot(state, slot_of(state, card), int(LEVEL[card]) - 1)
+
+
+@kernel
+def dispense(state: State) -> int:
+    """The colour of a random sphere, taken out of the dispenser."""
+    colour = draw(state.chance, state.dispenser[:], state.dispenser_count)
+    state.dispenser[colour] -= 1
+    state.dispenser_count -= 1
+    return colour
+
+
+@kernel
+def refill_row(state: State) -> None:
+    """Fill a gap in the row with a random sphere of the dispenser."""
+    state.row[dispense(state)] += 1

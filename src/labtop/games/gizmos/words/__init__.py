@@ -1,0 +1,1 @@
+"""Actions, cards and reasons as sentences."""

@@ -1,8 +1,0 @@
-"""Gizmos, lesson by lesson."""
-
-from importlib.resources import files
-
-from labtop.core.lessons import Lessons
-from labtop.gizmos.lessons.scene import scene
-
-LESSONS = Lessons(folder=files(__package__), scene=scene)

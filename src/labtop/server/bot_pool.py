@@ -1,0 +1,79 @@
+"""Bots think here: in threads, outside the event loop, only so many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TypeVar
+
+import labtop
+from labtop.bots import catalog
+from labtop.bots.protocol import Analysis, Bot
+from labtop.core.kernel import config
+from labtop.core.observation import Observation
+from labtop.server.errors import Refused
+
+Result = TypeVar("Result")
+NICE = 10  # how far bots stand behind people
+SIMPLE = "random"  # the bot that there always is
+
+
+def offered() -> tuple[str, ...]:
+    """The bots that tables may have, weakest first. Searches of any length and bots of one's own are not for guests."""
+    return (SIMPLE, *catalog.LEVELS)
+
+
+def known(level: str) -> str:
+    """The same name, if there is such a bot to be had."""
+    if level not in offered():
+        raise Refused("unknown_bot")
+    return level
+
+
+@cache
+def warm(game: str, level: str) -> None:
+    """Let a bot decide once, so that its code is compiled; interpreted, there is nothing to do."""
+    if config.DISABLE_JIT:
+        return
+    catalog.make(level, game).choose(labtop.new_game(game).observe(1))
+
+
+def _step_back() -> None:
+    """People go first: a bot's thread gets what they leave, where the system knows priorities of threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+class BotPool:
+    """The threads."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
+
+    async def make(self, level: str, game: str, luck: int) -> Bot:
+        """A bot; some take their time to be made."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, catalog.make, level, game, luck)
+
+    async def choose(self, bot: Bot, observation: Observation) -> str:
+        """The bot's action. If nobody waits any longer, the bot is stopped."""
+        return await self._run(bot, lambda: bot.choose(observation))
+
+    async def analyse(self, bot: Bot, observation: Observation) -> Analysis:
+        """What the bot thinks of each action."""
+        return await self._run(bot, lambda: bot.analyse(observation))
+
+    async def _run(self, bot: Bot, work: Callable[[], Result]) -> Result:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except asyncio.CancelledError:
+            bot.stop()
+            raise
+
+    def close(self) -> None:
+        """Wait for the bots, which have been stopped."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

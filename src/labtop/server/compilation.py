@@ -1,0 +1,52 @@
+"""Games are compiled, or loaded from disk, after the start: until then everybody sees how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from labtop import registry
+from labtop.server import bot_pool
+from labtop.server.messages import GameInfo
+
+log = logging.getLogger("labtop.server")
+
+
+class Compiling:
+    """How far each game is."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self._done: dict[str, float] = dict.fromkeys(games, 0.0)
+        self._players: dict[str, list[int]] = {}
+
+    def ready(self, game: str) -> bool:
+        """Can it be played? A game that this server does not offer is for others to refuse."""
+        return self._done.get(game, 1.0) >= 1
+
+    def infos(self) -> list[GameInfo]:
+        """For the pages."""
+        return [
+            GameInfo(
+                name, self._players.get(name, []), self.ready(name), round(done, 2), name in registry.WITH_COMPONENTS
+            )
+            for name, done in self._done.items()
+        ]
+
+    async def run(self) -> None:
+        """Make all games ready, one after the other, in a thread."""
+        for name in self._done:
+            await asyncio.to_thread(self._compile, name)
+            log.info("ready", extra={"game": name})
+
+    def _compile(self, name: str) -> None:
+        rules = registry.rules(name)
+        self._players[name] = list(rules.players)
+        steps: list[Callable[[], object]] = [
+            *rules.compile_steps(),
+            *(partial(bot_pool.warm, name, level) for level in bot_pool.offered()[:-1]),  # the strongest takes its time
+        ]
+        for number, step in enumerate(steps, 1):
+            step()
+            self._done[name] = number / len(steps)

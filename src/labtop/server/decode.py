@@ -1,0 +1,50 @@
+"""Messages from outside: read with distrust, refused with the place that is wrong."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from labtop.server.errors import Refused
+from labtop.server.messages import FromClient, Join, LessonActions, NewTable, Request, Text
+
+Result = TypeVar("Result")
+
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_new_table = msgspec.json.Decoder(NewTable)
+_join = msgspec.json.Decoder(Join)
+_lesson = msgspec.json.Decoder(LessonActions)
+
+
+def from_client(data: str | bytes) -> FromClient:
+    """A message on a socket."""
+    return _read(_from_client, data)
+
+
+def request(data: bytes) -> Request:
+    """A message by HTTP."""
+    return _read(_request, data)
+
+
+def new_table(data: bytes) -> NewTable:
+    """The command for a table."""
+    return _read(_new_table, data)
+
+
+def join(data: bytes) -> Join:
+    """The command for a seat."""
+    return _read(_join, data)
+
+
+def lesson(data: bytes) -> LessonActions:
+    """What was done in a lesson."""
+    return _read(_lesson, data)
+
+
+def _read(decoder: msgspec.json.Decoder[Result], data: str | bytes) -> Result:
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", Text("bad-message", {"detail": f"{error!s:.200}"})) from None

@@ -1,0 +1,144 @@
+"""All tables of a server, those in memory and those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from labtop.server import bot_pool, repository, seats, table_factory
+from labtop.server import table as tables
+from labtop.server.compilation import Compiling
+from labtop.server.errors import Refused
+from labtop.server.limits import Limits
+from labtop.server.messages import Listed, MadeTable, NewTable
+from labtop.server.settings import Settings
+from labtop.server.store import Store
+from labtop.server.table_session import TableSession
+from labtop.server.time_source import RealTime, Time
+
+log = logging.getLogger("labtop.server")
+
+
+class Lobby:
+    """The sessions with everything they share."""
+
+    def __init__(self, settings: Settings, store: Store, time: Time | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.time: Time = time or RealTime()
+        self.bot_pool = bot_pool.BotPool(settings.searches)
+        self.compiling = Compiling(settings.games)
+        self.limits = Limits(self.time.now, settings.limits)
+        self.stopping = False
+        self._sessions: dict[str, asyncio.Future[TableSession]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def make(self, command: NewTable) -> MadeTable:
+        """A new table."""
+        if command.game not in self.settings.games:
+            raise Refused("unknown_game")
+        self._check_ready(command.game)
+        start = table_factory.start(command, self.time.date())
+        secrets = table_factory.secrets_of(start)
+        hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
+        session = TableSession(tables.new(start, hashes), self)
+        await self.store.run(repository.add(start, hashes, session.players.needed()))
+        self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
+        done.set_result(session)
+        session.players.go_on()
+        return MadeTable(start.table, secrets)
+
+    async def find(self, table: str) -> TableSession:
+        """The session of a table, from the store if need be; Refused if there is none."""
+        if table not in self._sessions:
+            self._sessions[table] = asyncio.ensure_future(self._load(table))
+        try:
+            session = await asyncio.shield(self._sessions[table])
+        except Exception:
+            self._sessions.pop(table, None)
+            raise
+        session.used = self.time.now()
+        return session
+
+    async def listed(self) -> list[Listed]:
+        """The tables that everybody may see."""
+        return [
+            Listed(
+                session.table.start.table,
+                session.table.start.game,
+                [seat.seen() for seat in session.table.seats],
+                session.table.waiting,
+                session.table.over,
+            )
+            for session in await self._found(await self.store.run(repository.listed))
+        ]
+
+    async def go_on(self) -> None:
+        """After a start: compile, then let the bots and clocks of all tables go on."""
+        await self.compiling.run()
+        await self._found(await self.store.run(repository.awake))
+
+    async def _found(self, tables: Iterable[str]) -> list[TableSession]:
+        """The sessions of these tables; one that cannot be read hurts no other."""
+        sessions = []
+        for table in tables:
+            try:
+                sessions.append(await self.find(table))
+            except Refused as refused:
+                log.warning("a table stays closed: %s", refused.code, extra={"table": table})
+            except Exception:
+                log.exception("a table cannot be read", extra={"table": table})
+        return sessions
+
+    def sweep(self) -> None:
+        """Forget sessions in which nobody is and nothing happens; they are in the store."""
+        long_ago = self.time.now() - self.settings.idle_after * 1000
+        for session in self._open_sessions():
+            quiet = not session.subscribers.sockets and not session.players.busy and not session.lock.locked()
+            if quiet and session.used < long_ago:
+                self.forget(session)
+
+    def forget(self, session: TableSession) -> None:
+        """Leave a table to the store."""
+        self._sessions.pop(session.table.start.table, None)
+        session.close()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish what is under way; every game can go on from the store."""
+        self.stopping = True
+        for session in self._open_sessions():
+            async with session.lock:
+                self.forget(session)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.to_thread(self.bot_pool.close)
+        self.store.close()
+
+    def _open_sessions(self) -> list[TableSession]:
+        done = [session for session in self._sessions.values() if session.done() and not session.exception()]
+        return [session.result() for session in done]
+
+    def _check_ready(self, game: str) -> None:
+        if self.stopping:
+            raise Refused("stopping")
+        if not self.compiling.ready(game):
+            raise Refused("compiling")
+
+    async def _load(self, table: str) -> TableSession:
+        kept = await self.store.run(repository.load(table))
+        if kept is None:
+            raise Refused("unknown_table")
+        self._check_ready(kept.start.game)
+        session = TableSession(
+            await asyncio.to_thread(tables.restored, kept), self
+        )  # it takes a while: others need not wait
+        session.players.go_on()
+        return session

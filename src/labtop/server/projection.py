@@ -1,0 +1,230 @@
+"""The third law: one function, `frame`, makes all bytes that leave for a viewer. What they cannot know changes none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from labtop.server import clocks, messages, takeback
+from labtop.server.errors import Refused
+from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
+from labtop.server.story import scorings, story, told
+from labtop.server.table import Moment, Table
+
+LONGEST = 200  # changes that are sent again; who has missed more gets everything
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody at a table: the seats they hold, and the one with whose eyes they look."""
+
+    held: tuple[int, ...] = ()
+    eye: int | None = None
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything."""
+
+    connected: Sequence[bool]
+    elapsed: int
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One event, by its number."""
+
+    seq: int
+    elapsed: int
+
+
+@dataclass(frozen=True)
+class Past:
+    """All steps of the game `after` so many."""
+
+    after: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """Actions and moves as sentences."""
+
+    language: str
+    after: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """The record of a game that is over."""
+
+
+@dataclass(frozen=True)
+class Components:
+    """The table's own components."""
+
+
+# What was made for this very viewer, or is the same for everybody
+Answer: TypeAlias = (
+    messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Reasons | messages.Analysis
+)
+Learning: TypeAlias = messages.Lessons | messages.LessonStep
+Public: TypeAlias = (
+    messages.About | messages.Tables | messages.MadeTable | messages.Joined | messages.Proved | Steps | Words | Learning
+)
+What: TypeAlias = Whole | Happened | Past | Said | Record | Components
+
+_encode = msgspec.json.Encoder().encode
+
+
+def frame(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> bytes:
+    """All bytes for a viewer."""
+    if table is None or not isinstance(what, What):
+        return _encode(what)
+    match what:
+        case Whole():
+            return _encode(_whole(table, viewer, what))
+        case Happened():
+            return _encode(_happened(table, viewer, what))
+        case Past(after=after):
+            return _encode(_past(table, viewer.eye, after))
+        case Said():
+            return _encode(_said(table, viewer.eye, what))
+        case Record():
+            return _encode(_record(table))
+        case Components():
+            return _encode(_components(table))
+
+
+def missed(table: Table, since: int) -> range | None:
+    """The events that a client has missed; None if it has to be sent everything."""
+    if not 0 <= since <= table.seq or table.seq - since > LONGEST:
+        return None
+    if any(isinstance(event, messages.TookBack) for event in table.events[since:]):
+        return None
+    return range(since + 1, table.seq + 1)
+
+
+def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
+    return messages.Table(
+        seq=table.seq,
+        table=table.start.table,
+        game=table.start.game,
+        hints=table.start.hints,
+        components=table.start.components.name if table.start.components else None,
+        you=list(viewer.held),
+        eye=viewer.eye,
+        moves=[_move(table, move, viewer.eye) for move in table.moves],
+        connected=list(what.connected),
+        state=_state(table, viewer, table.moment, table.position, what.elapsed),
+    )
+
+
+def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
+    """An event and the state after it; of everything but the game, the state of now."""
+    event = table.events[what.seq - 1]
+    later = sum(isinstance(event, Moved) for event in table.events[what.seq :])
+    if not later:
+        state = _state(table, viewer, table.moment, table.position, what.elapsed)
+    else:
+        state = _state(table, viewer, table.moment_at(table.game.played - later), what.seq, 0)
+    said = told(table.game, state.played, viewer.eye) if isinstance(event, Moved) else []
+    return Change(what.seq, _event(table, event, viewer.eye), said, state)
+
+
+def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
+    game, eye = moment.game, viewer.eye
+    mine = eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays
+    return State(
+        position=position,
+        played=game.played,
+        to_play=None if table.waiting else game.to_play,
+        view=moment.view(eye),
+        facts=game.facts(eye),
+        legal=game.legal_actions() if mine else [],
+        scores=moment.scores,
+        ranking=moment.ranking,
+        secret=moment.secret,
+        seats=[seat.seen() for seat in table.seats],
+        waiting=table.waiting,
+        over=game.to_play is None,
+        news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
+        take_back="no" if eye is None else takeback.way(table, eye, viewer.held),
+        proposal=_proposal(table),
+        times=clocks.times(table, elapsed),
+        rematch=table.rematch,
+        proof=_proof(table),
+    )
+
+
+def _event(table: Table, event: Event, eye: int | None) -> Event:
+    return Moved(_move(table, event.move, eye)) if isinstance(event, Moved) else event
+
+
+def _move(table: Table, move: Move, eye: int | None) -> Move:
+    """Other seats' moves without what only they know."""
+    if move.seat == eye:
+        return move
+    return msgspec.structs.replace(move, action=table.game.rules.seen_action(move.action))
+
+
+def _proposal(table: Table) -> messages.Proposal | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    missing = [seat for seat in table.persons() if seat not in asked.agreed]
+    return messages.Proposal(asked.number, asked.seat, asked.to, list(asked.agreed), missing)
+
+
+def _proof(table: Table) -> Proof:
+    """The secret would tell everything: it is shown at the end only."""
+    secret = table.start.secret if table.over else None
+    return Proof(table.commitment, list(table.promises), list(table.nonces), secret)
+
+
+def _past(table: Table, eye: int | None, after: int) -> Steps:
+    return Steps(
+        game=table.start.game,
+        names=table.names(),
+        steps=list(_steps(table, eye, after)),
+        scorings=scorings(table.game),
+        ranking=table.moment.ranking,
+        over=table.over,
+    )
+
+
+def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
+    for played in range(after, len(table.moves) + 1):
+        moment = table.moment_at(played)
+        move = _move(table, table.moves[played - 1], eye) if played else None
+        yield Step(move, told(moment.game, played, eye), moment.view(eye), moment.game.facts(eye), moment.scores)
+
+
+def _said(table: Table, eye: int | None, what: Said) -> Words:
+    """From views alone, so nothing hidden gets out."""
+    game, language, view = table.game, what.language, table.moment.view(eye)
+    actions = game.legal_actions() if eye is not None and eye == table.decider else []
+    told = story(table.start.game, _steps(table, eye, what.after), table.names(), what.language)
+    described = {action: game.rules.describe(action, view, language) for action in actions}
+    previews = {action: game.preview(action, language) for action in actions} if game.rules.preview else {}
+    return Words(described, previews, told)
+
+
+def _components(table: Table) -> messages.ComponentFile:
+    if table.start.components is None:
+        raise Refused("not_found")
+    return table.start.components
+
+
+def _record(table: Table) -> dict[str, object]:
+    if not table.over:
+        raise Refused("not_over")
+    proof = {
+        "table": table.start.table,
+        "commitment": table.commitment,
+        "secret": table.start.secret,
+        "nonces": table.nonces,
+    }
+    return table.game.record() | {"names": table.names(), "proof": proof}

@@ -1,0 +1,88 @@
+"""Records from outside: replayed in a thread, and only those of games that began as games begin.
+
+A record may start from any position, and there are positions whose payments take seconds to list. So the start has to
+be the one that the record's seed gives: everything after it arises from play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import labtop
+from labtop import registry
+from labtop.core import proof, replay
+from labtop.core.errors import InvalidRecord
+from labtop.core.game import VERSION
+from labtop.core.validation import REFUSALS, parse
+from labtop.server.errors import Refused, RefusedFile
+from labtop.server.lobby import Lobby
+from labtop.server.messages import Checked, Move, Proved, Step, Steps, Words
+from labtop.server.story import scorings, story, told
+
+MOST_MOVES = 3000
+Result = TypeVar("Result")
+
+
+async def words(lobby: Lobby, data: bytes, language: str, edition: dict[str, Any]) -> Words:
+    """The moves of a record as sentences; Refused if it is wrong."""
+    replayed = await steps(lobby, data, edition)
+    return Words({}, {}, await asyncio.to_thread(story, replayed.game, replayed.steps, replayed.names, language))
+
+
+async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
+    """All steps of a record of this edition, with open cards; Refused if it is wrong."""
+    return await _worked_out(_steps, lobby, data, edition)
+
+
+async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
+    """What of a record's proof holds; Refused if the record is wrong, or has none."""
+    return await _worked_out(_proved, lobby, data, edition)
+
+
+async def _worked_out(
+    work: Callable[[str, dict[str, Any], dict[str, Any]], Result], lobby: Lobby, data: bytes, edition: dict[str, Any]
+) -> Result:
+    """What comes of a record, in a thread."""
+    try:
+        record = parse(data)
+        game = replay.heading(record)
+        if game not in lobby.settings.games:
+            raise Refused("unknown_game")
+        if not lobby.compiling.ready(game):
+            raise Refused("compiling")
+        if len(record["moves"]) > MOST_MOVES:
+            raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
+        return await asyncio.to_thread(work, game, record, edition)
+    except (ValueError, RecursionError) as error:
+        raise RefusedFile("bad_record", error) from None
+
+
+def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
+    _check_start(name, record, edition)
+    found = []
+    for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
+        move = _move(number, record["moves"][number - 1]) if number else None
+        found.append(Step(move, told(game, number, None), game.position(), game.facts(None), game.scores()))
+    return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
+
+
+def _proved(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Proved:
+    checks = proof.prove(registry.rules(name), record, **edition)
+    return Proved([Checked(check.name, check.right, check.move) for check in checks])
+
+
+def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:
+    players = record["start"].get("players") if isinstance(record["start"], dict) else None
+    if not isinstance(players, list) or "seed" not in record:
+        raise InvalidRecord("start", REFUSALS.message("no-start"))
+    begun = labtop.new_game(name, len(players), record["seed"], **edition).position()
+    if begun.get("components") != record["start"].get("components"):
+        raise InvalidRecord("start", REFUSALS.message("other-components"))
+    if begun != record["start"]:
+        raise InvalidRecord("start", REFUSALS.message("other-start" if record["labtop"] == VERSION else "older-start"))
+
+
+def _move(number: int, move: dict[str, Any]) -> Move:
+    return Move(number, move["seat"], move["action"], "person", move.get("ms", 0), move.get("chance", []))

@@ -1,0 +1,132 @@
+"""What is kept of a table: its start, an append-only list of events, and the hashes of its secrets."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from labtop.server.errors import Refused
+from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person
+from labtop.server.store import Job
+
+RULES = 2  # the version of rules and chance that games are played by; what was begun by another cannot be read again
+LISTED = 50  # tables in the list
+
+
+class Start(msgspec.Struct):
+    """How a table began. Together with the events it is the whole game."""
+
+    table: str
+    game: str
+    seats: list[Person | Bot | Open]
+    hints: bool
+    clock: Clock | None
+    listed: bool
+    secret: str  # of the shuffle, until the end
+    luck: int  # of the bots, which has nothing to do with the shuffle
+    created: int  # ms since 1970
+    rules: int = RULES
+    components: ComponentFile | None = None
+    promises: list[str | None] = []  # of nonces for the shuffle, by seat; of those who came later in their events
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it lies in the store."""
+
+    start: Start
+    events: list[tuple[Event, str | None]]  # with the client's key
+    hashes: dict[int, bytes]  # by seat
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event to be kept, by its number; the client's key tells a command that comes twice."""
+
+    seq: int
+    event: Event
+    key: str | None = None
+
+
+class _Version(msgspec.Struct):
+    rules: int
+
+
+_read_version = msgspec.json.Decoder(_Version).decode
+_read_start = msgspec.json.Decoder(Start).decode
+_read_event = msgspec.json.Decoder(Event).decode
+
+
+def add(start: Start, hashes: Mapping[int, bytes], awake: bool) -> Callable[[sqlite3.Connection], None]:
+    """A new table."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?)",
+            (start.table, _text(start), start.listed, awake, start.created),
+        )
+        for seat, digest in hashes.items():
+            add_hash(start.table, seat, digest)(connection)
+
+    return job
+
+
+def append(
+    table: str, entries: Sequence[Entry], at: int, awake: bool, also: Job | None = None
+) -> Callable[[sqlite3.Connection], None]:
+    """Events, and `also` what belongs to them."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        if also is not None:
+            also(connection)
+        connection.executemany(
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
+            [(table, entry.seq, _text(entry.event), entry.key, at) for entry in entries],
+        )
+        connection.execute("UPDATE tables SET awake = ?, changed = ? WHERE id = ?", (awake, at, table))
+
+    return job
+
+
+def add_hash(table: str, seat: int, digest: bytes) -> Callable[[sqlite3.Connection], None]:
+    """The hash of a seat's secret."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, seat, digest))
+
+    return job
+
+
+def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
+    """A table, or None if there is none of this id; Refused if it was begun under other rules."""
+
+    def job(connection: sqlite3.Connection) -> Kept | None:
+        row = connection.execute("SELECT start FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        if _read_version(row[0]).rules != RULES:
+            raise Refused("older_rules")
+        events = connection.execute("SELECT event, key FROM events WHERE table_id = ? ORDER BY seq", (table,))
+        hashes = connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (table,))
+        return Kept(_read_start(row[0]), [(_read_event(event), key) for event, key in events], dict(hashes.fetchall()))
+
+    return job
+
+
+def awake(connection: sqlite3.Connection) -> list[str]:
+    """The tables at which the server has something to do, the newest first."""
+    return [row[0] for row in connection.execute("SELECT id FROM tables WHERE awake ORDER BY changed DESC")]
+
+
+def listed(connection: sqlite3.Connection) -> list[str]:
+    """The newest of the listed tables."""
+    rows = connection.execute("SELECT id FROM tables WHERE listed ORDER BY changed DESC LIMIT ?", (LISTED,))
+    return [row[0] for row in rows]
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

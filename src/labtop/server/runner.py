@@ -1,0 +1,112 @@
+"""Run the server: bind, serve, stop."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import uvicorn
+
+from labtop.server import logs
+from labtop.server.app import make_app
+from labtop.server.lobby import Lobby
+from labtop.server.settings import Settings
+from labtop.server.sockets import LONGEST
+from labtop.server.store import Store
+
+EVERYWHERE = "0.0.0.0"
+PATIENCE = 5  # seconds that a stop waits for connections
+COLLECT = 50_000  # new objects between two looks for garbage
+SWITCH = 0.001  # seconds after which a thread that runs Python, a bot's, hands over to another, the people's
+BACKLOG = 2048  # connections that wait to be accepted
+
+
+class PortProblem(Exception):
+    """The address cannot be used; the message says why."""
+
+
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
+    logs.start(settings.log)
+    allow_many_sockets()
+    store = Store(settings.file)
+    try:
+        listening = _bind(settings)
+    except OSError as error:
+        store.close()
+        raise PortProblem(str(error)) from None
+    port = listening.getsockname()[1]
+    address = local_address() if settings.host == EVERYWHERE else None
+    if address is not None:
+        name = socket.gethostname()
+        settings = replace(settings, hosts=(*settings.hosts, address, name, f"{name}.local"))
+    server = uvicorn.Server(_config(settings, Lobby(settings, store)))
+    here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
+    here = f"[{here}]" if ":" in here else here
+    spare_the_collector()
+    sys.setswitchinterval(SWITCH)
+    ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
+    server.run([listening])
+
+
+def allow_many_sockets() -> None:
+    """Let the process open as many files as the system lets it; the usual limit is often a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems name a limit that they do not allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def spare_the_collector() -> None:
+    """What is loaded now stays: the garbage collector need not look at it again and again while people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT, 20, 100)
+
+
+def local_address() -> str | None:
+    """The address of this machine in the local network. Nothing is sent: a route is only looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)  # from here on nobody is refused, only kept waiting
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _config(settings: Settings, lobby: Lobby) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(lobby),
+        ws="websockets-sansio",
+        http="h11",
+        loop="asyncio",
+        lifespan="on",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,  # views are small, and compressing each for each client takes longer than sending
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        log_level=None,
+        timeout_graceful_shutdown=PATIENCE,
+        backlog=BACKLOG,
+    )

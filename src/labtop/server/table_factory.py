@@ -1,0 +1,79 @@
+"""New tables: from a command, or from a game that is over."""
+
+from __future__ import annotations
+
+import secrets
+
+from labtop import registry
+from labtop.server import bot_pool, components, seats
+from labtop.server.errors import Refused
+from labtop.server.messages import Bot, NewTable, Open, Person
+from labtop.server.repository import Start
+from labtop.server.table import Table
+
+LUCK_BITS = 62
+SECRET_BYTES = 32
+
+
+def start(command: NewTable, date: int) -> Start:
+    """The start of a new table; Refused if there cannot be one like that."""
+    if len(command.seats) not in registry.rules(command.game).players:
+        raise Refused("wrong_players")
+    components.edition(command.game, command.components)
+    promises: list[str | None] = [None] * len(command.seats)
+    if command.promise is not None:
+        persons = [number for number, seat in enumerate(command.seats) if isinstance(seat, Person)]
+        if not persons:
+            raise Refused("bad_message")
+        promises[persons[0]] = command.promise
+    return _start(command.game, [_checked(seat) for seat in command.seats], command, date, promises)
+
+
+def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[Start, dict[int, bytes]]:
+    """The same again with everybody one seat further, the last one first; the secrets stay the same.
+
+    The seat is that of whoever wishes it, and may promise a nonce.
+    """
+    count = len(table.seats)
+    new_seat = {old: (old + 1) % count for old in range(count)}
+    sitting: list[Person | Bot | Open] = [Open()] * count
+    for old, taken in enumerate(table.seats):
+        sitting[new_seat[old]] = Person(taken.name) if taken.kind == "person" else Bot(taken.level or bot_pool.SIMPLE)
+    promises = [promise if number == new_seat[seat] else None for number in range(count)]
+    return (
+        _start(table.start.game, sitting, table.start, date, promises),
+        {new_seat[old]: digest for old, digest in table.hashes.items()},
+    )
+
+
+def secrets_of(start: Start) -> list[str | None]:
+    """New secrets for the seats of persons."""
+    return [seats.new_secret() if isinstance(seat, Person) else None for seat in start.seats]
+
+
+def _checked(seat: Person | Bot | Open) -> Person | Bot | Open:
+    match seat:
+        case Person(name=name):
+            return Person(seats.clean(name))
+        case Bot(level=level):
+            return Bot(bot_pool.known(level))
+        case _:
+            return seat
+
+
+def _start(
+    game: str, sitting: list[Person | Bot | Open], like: NewTable | Start, date: int, promises: list[str | None]
+) -> Start:
+    return Start(
+        table=seats.new_table_id(),
+        game=game,
+        seats=sitting,
+        hints=like.hints,
+        clock=like.clock,
+        listed=like.listed,
+        secret=secrets.token_hex(SECRET_BYTES),
+        luck=secrets.randbits(LUCK_BITS),
+        created=date,
+        components=like.components,
+        promises=promises,
+    )

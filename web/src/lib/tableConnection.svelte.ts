@@ -1,0 +1,283 @@
+/** A table as it is followed over its socket: what was said, what is shown, what is wished. */
+import { steps as fetchSteps, look, Refused } from "./api";
+import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
+import { settings } from "./settings.svelte";
+
+type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
+type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
+export type Refusal = { code: Code; reason: Text | null };
+export type Status = "connecting" | "open" | "reconnecting" | "lost";
+
+const FINAL: Code[] = ["unknown_table", "older_rules", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
+const OWN_PACE = 250;
+
+export class TableConnection {
+  status = $state<Status>("connecting");
+  head = $state.raw<Table | null>(null); // the last full word on the table
+  shown = $state.raw<State | null>(null); // the state on the screen; later ones may be waiting
+  steps = $state.raw<Step[]>([]); // from the start to what is shown
+  waiting = $state(0); // changes that are not shown yet
+  connected = $state.raw<boolean[]>([]);
+  busy = $state(false); // a move of ours is on its way
+  failure = $state<Code | null>(null); // why there is no table yet
+  notify: (change: Change) => void = () => {};
+
+  #socket: WebSocket | undefined;
+  #seq = -1;
+  #queue: Change[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #closed = false;
+  #eye: number | null | undefined;
+  #seen = new Map<number | null, Step[]>(); // by the eye that saw them
+  #wishes = new Map<string, { message: Wish; settle: (refusal: Refusal | null) => void }>();
+  #done = new Map<string, number>(); // wishes fulfilled, by the seq of their change
+  #later: Step[] = [];
+  #holders: Promise<number[]> | undefined; // the seat of each secret
+  #questions = new Map<string, (answer: never) => void>();
+
+  constructor(
+    readonly table: string,
+    readonly secrets: string[],
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Sends a wish as often as needed; null when it is fulfilled. */
+  wish(message: WithoutKey<Wish>): Promise<Refusal | null> {
+    const whole = { ...message, key: newKey() } as Wish;
+    return new Promise((settle) => {
+      this.#wishes.set(whole.key, { message: whole, settle });
+      this.#send(whole);
+    });
+  }
+
+  async play(action: string): Promise<Refusal | null> {
+    this.busy = true;
+    const refusal = await this.wish({ type: "play", position: this.shown!.position, action });
+    this.busy = false;
+    return refusal;
+  }
+
+  /** Why an action is not legal; null if it is. */
+  why(action: string): Promise<Text | null> {
+    return this.#ask(`why ${action}`, { type: "why", action });
+  }
+
+  /** What we may want to do but cannot; null if nothing is to be said. */
+  whyNot(): Promise<Want[] | null> {
+    return this.#ask("why not", { type: "why_not" });
+  }
+
+  /** What a bot thinks of our decision; null if it may not say. */
+  hint(): Promise<Analysis | null> {
+    return this.#ask("hint", { type: "hint", position: this.shown!.position });
+  }
+
+  /** Looks with another seat's eyes. */
+  look(seat: number | null): void {
+    this.#eye = seat;
+    this.#send({ type: "look", seat });
+  }
+
+  /** Shows at once all that is waiting. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+  };
+
+  /** The secret that shows what an eye sees. */
+  async secret(eye: number | null): Promise<string | undefined> {
+    if (eye === null || this.secrets.length < 2) return eye === null ? undefined : this.secrets[0];
+    this.#holders ??= Promise.all(this.secrets.map(async (secret) => (await look(this.table, secret)).you[0]!));
+    return this.secrets[(await this.#holders).indexOf(eye)];
+  }
+
+  #hurry = (): void => {
+    if (this.status === "reconnecting" && this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`));
+    socket.onopen = () => {
+      const since = this.#seq >= 0 ? { since: this.#seq } : {};
+      const eye = typeof this.#eye === "number" ? { eye: this.#eye } : {};
+      this.#send({ type: "hello", secrets: this.secrets, ...since, ...eye });
+      if (this.#eye === null && this.secrets.length) this.#send({ type: "look", seat: null });
+      for (const { message } of this.#wishes.values()) this.#send(message);
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    for (const question of this.#questions.keys()) this.#answer(question, null);
+    if (!this.head && this.failure && FINAL.includes(this.failure)) {
+      this.status = "lost";
+      return;
+    }
+    this.status = this.head ? "reconnecting" : "connecting";
+    setTimeout(() => !this.#closed && this.#connect(), Math.min(5000, 250 * 2 ** this.#tries++));
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ask<Result>(question: string, message: object): Promise<Result> {
+    return new Promise((settle) => {
+      this.#questions.set(question, settle);
+      this.#send(message);
+    });
+  }
+
+  #answer(question: string, answer: unknown): void {
+    this.#questions.get(question)?.(answer as never);
+    this.#questions.delete(question);
+  }
+
+  #hear(message: FromServer): void {
+    this.#tries = 0;
+    if (message.type !== "error") {
+      this.status = "open";
+      this.failure = null;
+    }
+    switch (message.type) {
+      case "table":
+        return void this.#begin(message);
+      case "change":
+        return this.#follow(message);
+      case "presence":
+        this.connected = message.connected;
+        return;
+      case "reason":
+        return this.#answer(`why ${message.action}`, message.reason);
+      case "reasons":
+        return this.#answer("why not", message.wants);
+      case "thoughts":
+        return this.#answer("hint", message);
+      case "done":
+        this.#done.set(message.key, message.seq);
+        return this.#settleDone();
+      case "error":
+        if (message.key) return this.#settle(message.key, message);
+        if (!this.head) this.failure = message.code;
+        for (const question of this.#questions.keys()) this.#answer(question, null);
+    }
+  }
+
+  /** A wish is fulfilled once its change has come too. */
+  #settleDone(): void {
+    for (const [key, seq] of this.#done) {
+      if (seq > this.#seq) continue;
+      this.#done.delete(key);
+      this.#settle(key, null);
+    }
+  }
+
+  #settle(key: string, refusal: Refusal | null): void {
+    this.#wishes.get(key)?.settle(refusal);
+    this.#wishes.delete(key);
+  }
+
+  /** Everything anew. */
+  async #begin(table: Table): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.waiting = 0;
+    this.#seq = table.seq;
+    this.#eye = table.eye;
+    this.connected = table.connected;
+    this.head = table;
+    this.shown = table.state;
+    const known = (this.#seen.get(table.eye) ?? []).slice(0, table.state.played + 1);
+    this.steps = known;
+    this.#later = [];
+    try {
+      if (known.length > table.state.played) return;
+      const missed = await fetchSteps(this.table, known.length, await this.secret(table.eye));
+      if (this.head !== table) return; // another full word came meanwhile
+      this.#keep([...known, ...missed.steps].slice(0, this.shown.played + 1));
+      for (const step of this.#later.splice(0)) this.#append(step);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the log stays short until the next full word
+    }
+  }
+
+  #follow(change: Change): void {
+    if (change.seq <= this.#seq) return;
+    if (change.seq !== this.#seq + 1) return this.#socket?.close(); // something was missed: connect again
+    this.#seq = change.seq;
+    this.#queue.push(change);
+    this.waiting = this.#queue.length;
+    if (this.#timer === undefined) this.#next();
+    this.#settleDone();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    const change = this.#queue.shift();
+    if (!change) return;
+    this.#show(change);
+    if (change.event.kind !== "moved" || !settings.pace) return this.#next();
+    const own = this.head!.you.includes(change.event.move.seat);
+    this.#timer = setTimeout(this.#next, own ? Math.min(OWN_PACE, settings.pace) : settings.pace);
+  };
+
+  #show(change: Change): void {
+    const { event, state } = change;
+    this.waiting = this.#queue.length;
+    if (this.shown!.waiting && !state.waiting) this.#deal(state);
+    if (event.kind === "moved") this.#append({ move: event.move, told: change.told, view: state.view, facts: state.facts, scores: state.scores });
+    if (event.kind === "took_back") {
+      for (const [eye, steps] of this.#seen) this.#seen.set(eye, steps.slice(0, event.to + 1));
+      this.#keep(this.steps.slice(0, event.to + 1));
+    }
+    this.shown = state;
+    this.notify(change);
+  }
+
+  /** The game begins: what was shown before was an example. */
+  #deal(state: State): void {
+    this.#seen.clear();
+    this.#later = [];
+    this.#keep([{ move: null, told: [], view: state.view, facts: state.facts, scores: state.scores }]);
+  }
+
+  /** A step waits while those before it are still being fetched. */
+  #append(step: Step): void {
+    if (step.move!.number === this.steps.length) this.#keep([...this.steps, step]);
+    else if (step.move!.number > this.steps.length) this.#later.push(step);
+  }
+
+  #keep(steps: Step[]): void {
+    this.steps = steps;
+    this.#seen.set(this.#eye ?? null, steps);
+  }
+}
+
+/** A key that nobody else has. (`randomUUID` does not exist in pages of a local network.) */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
+}
+
+/** The table as anybody sees it, or null if there is none. */
+export async function glance(table: string, secret?: string): Promise<Table | null> {
+  try {
+    return await look(table, secret);
+  } catch {
+    return null;
+  }
+}
