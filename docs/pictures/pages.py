@@ -139,7 +139,7 @@ def photograph_help(photographer: Photographer, server: Server) -> None:
 
     table, secrets = server.table("Ada", "open", "open")
     page = photographer.open(f"/t/{table}#{secrets[0]}", 1000, 640)
-    page.locator(".board").first.wait_for()
+    page.get_by_role("img", name="QR code of the link").wait_for()
     photographer.keep(page, "friends")
 
 

@@ -150,7 +150,7 @@ def test_a_reward_that_does_not_fit_says_so() -> None:
         labtop.describe("use R01", asked.position(), "en")
         == "Use R01: it gives you nothing, for your lab has no room for time markers."
     )
-    assert asked.preview("use R01", "en") == "Use R01."
+    assert asked.preview("use R01", "en") == "Use R01: nothing to gain."
 
 
 def test_forgoing_names_the_cards() -> None:

@@ -18,8 +18,9 @@ PATIENCE = 300  # seconds for compiling, on a machine that has not yet
 class Server:
     """`labtop serve` with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self._folder = folder
+        self._environment = {f"LABTOP_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
         self._port = 0
         self.start()
 
@@ -36,7 +37,7 @@ class Server:
         ]
         command += ["--port", str(self._port), "--database", str(self._folder / "tables.sqlite3"), "--log", "warning"]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LABTOP_LIMITS": "off", "COLUMNS": "200"}
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | self._environment | {"COLUMNS": "200"}
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

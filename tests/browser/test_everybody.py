@@ -100,6 +100,24 @@ def test_nothing_is_cut_on_any_screen_in_any_language(visit, server: Server, lan
     assert page.evaluate(TOO_WIDE) == []
 
 
+def test_words_stay_whole_in_the_table_of_points_on_a_phone(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    assert server.play_until(table, secrets, lambda state: state["over"], 2000)
+    page: Page = visit(f"/t/{table}#{secrets[0]}", language="de", width=390)
+    Person(page)
+    page.locator("[data-end]").click()
+    page.get_by_text("Woher die Punkte kommen").click()
+    label = page.get_by_role("rowheader", name="Siegpunktmarker")
+    expect(label).to_be_visible()
+    assert (
+        label.evaluate(
+            "label => { const text = document.createRange(); text.selectNodeContents(label);"
+            " return new Set([...text.getClientRects()].filter(({width}) => width > 1).map(({top}) => top)).size; }"
+        )
+        == 1
+    )
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit, server: Server, theme: str) -> None:
     page: Page = visit("/", color_scheme=theme)

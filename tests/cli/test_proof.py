@@ -35,6 +35,7 @@ def test_a_shuffle_that_is_right_is_proved_in_words() -> None:
 def test_it_is_said_who_added_to_it(nonces: tuple[str | None, ...]) -> None:
     _, said = prove(proved_record(nonces=nonces))
     assert ("Ada, Ben added" if nonces[0] else "No player added randomness") in said
+    assert ("Nobody could choose the deal" in said) == bool(nonces[0])
 
 
 def test_it_is_said_what_does_not_fit() -> None:
@@ -45,6 +46,7 @@ def test_it_is_said_what_does_not_fit() -> None:
     assert "is not the one that was promised" in said
     assert "The seed does not follow" in said
     assert "This shuffle is not proved." in said
+    assert "could choose the deal" not in said
 
 
 def test_broken_files_and_records_without_a_proof_get_a_clear_answer() -> None:

@@ -22,6 +22,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "rename", "key": "k", "seat": 1, "name": "x"},
     {"type": "rematch", "key": "k", "promise": "0" * 63},
     {"type": "reveal", "key": "k", "seat": 1, "nonce": "0" * 32},
+    {"type": "withdraw", "key": "k", "seat": 1},
 ]
 ODD: list[Any] = [
     *(None, True, -1, 0, 4, 2**53 + 1, 10**400, 1.5, "", "x" * 500, "\ud800", "\x00", [], {}, [[]], {"a": 1}),

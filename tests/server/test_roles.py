@@ -35,6 +35,10 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, str | None]]] = {
         {"type": "rename", "seat": 0, "name": "Eve"},
         {"seat": None, "other": "not_your_seat", "spectator": "not_your_seat"},
     ),
+    "withdraw": (
+        {"type": "withdraw", "seat": 0},
+        {"seat": "bad_nonce", "other": "bad_nonce", "spectator": "not_your_seat"},
+    ),
     "rematch": ({"type": "rematch"}, {"seat": "not_over", "other": "not_over", "spectator": "not_your_seat"}),
 }
 WITHOUT_KEY = ("why", "why_not", "hint")

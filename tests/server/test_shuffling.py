@@ -108,6 +108,35 @@ async def test_a_bot_in_the_place_of_a_player_adds_nothing_and_the_game_begins(s
 
 
 @served
+async def test_a_lost_nonce_is_withdrawn_and_its_player_stays(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, OPEN, **promised(MINE))
+    line, _ = await server.sit(table, ada)
+    wish = {"type": "withdraw", "seat": 0}
+    assert (await line.ask(**wish, key=key()))["code"] == "waiting"
+    await server.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    assert (await seen(server, table))["waiting"]
+    assert (await line.ask(**wish, key=key()))["type"] == "done"
+    state = await seen(server, table)
+    assert (state["waiting"], state["proof"]["promises"]) == (False, [None, None])
+    assert (state["seats"][0]["name"], state["seats"][0]["level"]) == ("Ada", None)
+    assert (await line.ask(**wish, key=key()))["code"] == "bad_nonce"
+
+
+@served
+async def test_the_nonce_of_who_is_gone_is_withdrawn_by_the_others(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN, **promised(MINE))
+    line, _ = await server.sit(table, ada)
+    other, _ = await server.sit(table, ben)
+    wish = {"type": "withdraw", "seat": 0}
+    assert (await other.ask(**wish, key=key()))["code"] == "still_there"
+    line.leave()
+    await line.task
+    server.time.turn(60_000)
+    assert (await other.ask(**wish, key=key()))["type"] == "done"
+    assert not (await seen(server, table))["waiting"]
+
+
+@served
 async def test_the_same_reveal_twice_is_one(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BEN, **promised(MINE))
     line, _ = await server.sit(table, ada)

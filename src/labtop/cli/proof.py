@@ -34,7 +34,8 @@ def prove(path: Path, console: Console, language: str, components: Path | None) 
     for check in checks[1:]:
         _tell(check, console, language)
     right = all(check.right for check in checks)
-    console.print(Text(say("proof-verdict", right=_word(right)), "green" if right else "red"))
+    shared = right and any(record["proof"]["nonces"])
+    console.print(Text(say("proof-verdict", right="shared" if shared else _word(right)), "green" if right else "red"))
     console.print(Text(say("proof-compare")))
     return RIGHT if right else WRONG
 

@@ -25,10 +25,12 @@ from labtop.server.messages import (
     SitDown,
     TakeBack,
     TookBack,
+    Withdraw,
+    Withdrew,
 )
 from labtop.server.table import Table
 
-Granted: TypeAlias = TakeBack | Answer | SeatBot | SitDown | Rename | Reveal
+Granted: TypeAlias = TakeBack | Answer | SeatBot | SitDown | Rename | Reveal | Withdraw
 Command: TypeAlias = Play | Rematch | Granted  # all that has a key
 Gone: TypeAlias = Callable[[int], bool]  # has this seat's player been away for a while?
 
@@ -48,6 +50,8 @@ def granted(table: Table, held: tuple[int, ...], command: Granted, gone: Gone, s
             return Renamed(_own(table, held, command.seat), seats.clean(command.name))
         case Reveal():
             return _reveal(table, held, command)
+        case Withdraw():
+            return _withdraw(table, held, command.seat, gone)
 
 
 def following(table: Table) -> Iterator[Event]:
@@ -127,6 +131,19 @@ def _reveal(table: Table, held: tuple[int, ...], command: Reveal) -> Event:
     if not table.owes_nonce(seat) or proof.promise(command.nonce) != table.promises[seat]:
         raise Refused("bad_nonce")
     return Revealed(seat, command.nonce)
+
+
+def _withdraw(table: Table, held: tuple[int, ...], number: int, gone: Gone) -> Event:
+    _at(table, number)
+    if not held:
+        raise Refused("not_your_seat")
+    if table.gathering:
+        raise Refused("waiting")
+    if not table.owes_nonce(number):
+        raise Refused("bad_nonce")
+    if number not in held and not gone(number):
+        raise Refused("still_there")
+    return Withdrew(number)
 
 
 def _own(table: Table, held: tuple[int, ...], number: int) -> int:

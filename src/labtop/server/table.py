@@ -23,6 +23,7 @@ from labtop.server.messages import (
     Renamed,
     Revealed,
     TookBack,
+    Withdrew,
 )
 from labtop.server.repository import Kept, Start
 
@@ -175,6 +176,8 @@ class Table:
                 self.promises[seat] = promise
             case Revealed(seat=seat, nonce=nonce):
                 self.nonces[seat] = nonce
+            case Withdrew(seat=seat):
+                self.promises[seat] = None
             case BotCame(seat=seat, level=level):
                 self._bot_came(seat, level, event.out_of_time)
             case CameBack(seat=seat):

@@ -232,6 +232,12 @@ export interface Revealed {
   nonce: string;
 }
 
+/** The nonce that a player promised is not waited for any longer. */
+export interface Withdrew {
+  kind: "withdrew";
+  seat: number;
+}
+
 /** All that changes, as its viewer may see it. */
 export interface State {
   position: number;
@@ -273,7 +279,7 @@ export interface Table {
 export interface Change {
   type: "change";
   seq: number;
-  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;
+  event: Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew;
   told: Text[];
   state: State;
 }
@@ -480,6 +486,13 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Begin without a nonce that was promised: one's own that is lost, or that of a player who is gone. */
+export interface Withdraw {
+  type: "withdraw";
+  key: string;
+  seat: number;
+}
+
 /** In a text: the name of who sits on a seat. */
 export interface SeatName {
   seat: number;
@@ -516,10 +529,10 @@ export interface Proof {
   secret: string | null;
 }
 
-export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal;
+export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 
-export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal;
+export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 
 export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis;
 
-export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed;
+export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew;

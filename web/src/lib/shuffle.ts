@@ -40,6 +40,12 @@ export async function makeMixedTable(wish: NewTable): Promise<string> {
 /** The seats that have promised to add something and have not yet. */
 export const owing = ({ proof }: State) => proof.promises.flatMap((promised, seat) => (promised && !proof.nonces[seat] ? [seat] : []));
 
+/** The seats whose nonce will not come by itself: of ours those that this browser does not know, of others those who are away. */
+export function lost(state: State, you: number[], nonce: string | undefined, connected: boolean[]): number[] {
+  const promised = nonce && promise(nonce);
+  return owing(state).filter((seat) => (you.includes(seat) ? state.proof.promises[seat] !== promised : you.length > 0 && !connected[seat]));
+}
+
 /** The seat for which this browser is to show its nonce now, if there is one: no seat is open, and it is the promised one. */
 export function due(state: State, you: number[], nonce: string | undefined): number | null {
   if (!nonce || state.seats.some(({ kind }) => kind === "open")) return null;

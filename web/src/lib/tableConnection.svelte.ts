@@ -1,9 +1,9 @@
 /** A table as it is followed over its socket: what was said, what is shown, what is wished. */
 import { steps as fetchSteps, look, Refused } from "./api";
-import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want } from "./messages";
+import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
 import { settings } from "./settings.svelte";
 
-type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal;
+type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 export type Refusal = { code: Code; reason: Text | null };
 export type Status = "connecting" | "open" | "reconnecting" | "lost";

@@ -106,7 +106,7 @@ gathering =
 gathering-help = Schicke diesen Link allen, die mitspielen sollen. Das Spiel beginnt, wenn niemand mehr fehlt.
 gathering-computer = Den Computer Platz nehmen lassen
 shuffling = Es wird gemischt
-shuffling-help = Es fehlt noch der Zufall, der hier versprochen wurde: { $names }.
+shuffling-help = Es fehlt noch der versprochene Zufall von { $names }.
 shuffling-without = Ohne ihn beginnen
 join = Platz nehmen
 share = Teilen
@@ -180,6 +180,7 @@ event-answered = { $name } hat geantwortet.
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
 event-came_back = { $name } ist wieder da.
+event-withdrew = Gemischt wird ohne den versprochenen Zufall von { $name }.
 event-renamed = Von jetzt an: { $name }.
 event-rematched = Es gibt einen neuen Tisch für eine Revanche.
 
@@ -240,6 +241,7 @@ replay-leave = Zurück zum aktuellen Stand
 download = Aufzeichnung speichern
 check-shuffle = Diese Mischung prüfen
 check-how = Das Versprechen und den Startwert rechnet dein Browser selbst nach. Aufbau und Züge prüft dieser Server; der Befehl labtop record prove prüft alles ohne Server.
+check-impossible = Diese Mischung lässt sich nicht prüfen: { $detail }
 check-seen =
     { $right ->
         [yes] Dein Browser hat vor dem ersten Zug dasselbe Versprechen gesehen.

@@ -106,7 +106,7 @@ gathering =
 gathering-help = Send this link to everyone who is going to play. The game begins when everyone is here.
 gathering-computer = Let the computer take a seat
 shuffling = Shuffling
-shuffling-help = Waiting for the randomness that this seat promised to add: { $names }.
+shuffling-help = Waiting for the randomness promised by { $names }.
 shuffling-without = Begin without it
 join = Sit down
 share = Share
@@ -180,6 +180,7 @@ event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-came_back = { $name } is back.
+event-withdrew = The game is shuffled without the randomness promised by { $name }.
 event-renamed = Now known as { $name }.
 event-rematched = There is a new table for a rematch.
 
@@ -240,6 +241,7 @@ replay-leave = Back to the current position
 download = Save the record
 check-shuffle = Check this shuffle
 check-how = Your browser works out the promise and the seed by itself. The setup and the moves are checked by this server; the command labtop record prove does all of it without a server.
+check-impossible = This shuffle cannot be checked: { $detail }
 check-seen =
     { $right ->
         [yes] Your browser saw the same promise before the first move.

@@ -185,6 +185,7 @@ event-answered = { $name } odpowiada.
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
 event-came_back = { $name } wraca do gry.
+event-withdrew = Tasowanie odbywa się bez obiecanej losowości: { $name }.
 event-renamed = Od teraz: { $name }.
 event-rematched = Jest nowy stół na rewanż.
 
@@ -250,6 +251,7 @@ replay-leave = Wróć do bieżącej pozycji
 download = Zapisz przebieg partii
 check-shuffle = Sprawdź to tasowanie
 check-how = Obietnicę i ziarno oblicza samodzielnie twoja przeglądarka. Przygotowanie gry i ruchy sprawdza ten serwer; polecenie labtop record prove sprawdza wszystko bez serwera.
+check-impossible = Tego tasowania nie da się sprawdzić: { $detail }
 check-seen =
     { $right ->
         [yes] Twoja przeglądarka widziała przed pierwszym ruchem tę samą obietnicę.

@@ -77,4 +77,12 @@ class Revealed(Message, tag_field="kind", tag="revealed"):
     nonce: str
 
 
-Event: TypeAlias = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed
+class Withdrew(Message, tag_field="kind", tag="withdrew"):
+    """The nonce that a player promised is not waited for any longer."""
+
+    seat: int
+
+
+Event: TypeAlias = (
+    Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew
+)

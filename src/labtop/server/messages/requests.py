@@ -163,5 +163,14 @@ class Reveal(Message, tag_field="type", tag="reveal"):
     nonce: Nonce
 
 
-Request: TypeAlias = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal
+class Withdraw(Message, tag_field="type", tag="withdraw"):
+    """Begin without a nonce that was promised: one's own that is lost, or that of a player who is gone."""
+
+    key: Key
+    seat: Seat
+
+
+Request: TypeAlias = (
+    Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw
+)
 FromClient: TypeAlias = Hello | Look | Request

@@ -8,8 +8,8 @@ proof-commitment =
 proof-added =
     { $count ->
         [0] Niemand am Tisch hat eigenen Zufall beigesteuert: Der Server hat das Geheimnis allein gezogen.
-        [one] { $names } hat nach dem Versprechen des Servers eigenen Zufall beigesteuert. Deshalb konnte niemand die Ausgangslage aussuchen, auch nicht, wer den Server betreibt.
-       *[other] { $names } haben nach dem Versprechen des Servers eigenen Zufall beigesteuert. Deshalb konnte niemand die Ausgangslage aussuchen, auch nicht, wer den Server betreibt.
+        [one] { $names } hat nach dem Versprechen des Servers eigenen Zufall beigesteuert.
+       *[other] { $names } haben nach dem Versprechen des Servers eigenen Zufall beigesteuert.
     }
 proof-seed =
     { $right ->
@@ -28,6 +28,7 @@ proof-draws =
     }
 proof-verdict =
     { $right ->
+        [shared] Diese Mischung ist bewiesen. Niemand konnte die Ausgangslage aussuchen, auch nicht, wer den Server betreibt.
         [yes] Diese Mischung ist bewiesen.
        *[no] Diese Mischung ist nicht bewiesen.
     }

@@ -8,8 +8,7 @@ proof-commitment =
 proof-added =
     { $count ->
         [0] No player added randomness: the server drew the secret alone.
-        [one] { $names } added randomness of their own after the server's promise. So nobody could choose the deal, not even whoever runs the server.
-       *[other] { $names } added randomness of their own after the server's promise. So nobody could choose the deal, not even whoever runs the server.
+       *[other] { $names } added randomness of their own after the server's promise.
     }
 proof-seed =
     { $right ->
@@ -28,6 +27,7 @@ proof-draws =
     }
 proof-verdict =
     { $right ->
+        [shared] This shuffle is proved. Nobody could choose the deal, not even whoever runs the server.
         [yes] This shuffle is proved.
        *[no] This shuffle is not proved.
     }

@@ -8,8 +8,8 @@ proof-commitment =
 proof-added =
     { $count ->
         [0] Nikt przy stole nie dodał własnej losowości: serwer sam wylosował sekret.
-        [one] Po obietnicy serwera własną losowość dodaje: { $names }. Dlatego nikt nie mógł wybrać rozdania, nawet osoba prowadząca serwer.
-       *[other] Po obietnicy serwera własną losowość dodają: { $names }. Dlatego nikt nie mógł wybrać rozdania, nawet osoba prowadząca serwer.
+        [one] Po obietnicy serwera własną losowość dodaje: { $names }.
+       *[other] Po obietnicy serwera własną losowość dodają: { $names }.
     }
 proof-seed =
     { $right ->
@@ -28,6 +28,7 @@ proof-draws =
     }
 proof-verdict =
     { $right ->
+        [shared] To tasowanie jest udowodnione. Nikt nie mógł wybrać rozdania, nawet osoba prowadząca serwer.
         [yes] To tasowanie jest udowodnione.
        *[no] To tasowanie nie jest udowodnione.
     }

@@ -18,7 +18,7 @@ def preview(before: Position, action: str, after: Position, language: str) -> st
     if brings and pays:
         lists = {"gains": enumerate_words(say, brings), "pays": enumerate_words(say, pays)}
         return say("preview-brings-pays", what=what, **lists)
-    items = brings or pays
+    items = brings or pays or ([say("preview-nothing")] if step.kind == "use" else [])
     return say("preview-brings", what=what, gains=enumerate_words(say, items)) if items else say("preview", what=what)
 
 

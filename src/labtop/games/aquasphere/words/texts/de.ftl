@@ -332,6 +332,7 @@ preview-pass =
     }
 preview-done-letters = Keine Bots mehr stellen
 preview-use = { $card } nutzen
+preview-nothing = bringt nichts
 preview-done-rewards = Auf { $cards } verzichten
 preview-done-scoring = Keine Karten mehr nutzen
 preview-control = Nur die Kontrolle über { $sector }{ preview-price }

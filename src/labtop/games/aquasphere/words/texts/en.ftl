@@ -335,6 +335,7 @@ preview-pass =
     }
 preview-done-letters = Place no more bots
 preview-use = Use { $card }
+preview-nothing = nothing to gain
 preview-done-rewards = Forgo { $cards }
 preview-done-scoring = Use no more cards
 preview-control = Just take control of { $sector }{ preview-price }

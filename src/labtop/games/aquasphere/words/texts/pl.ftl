@@ -383,6 +383,7 @@ preview-pass =
     }
 preview-done-letters = Nie stawiaj więcej botów
 preview-use = Użyj { $card }
+preview-nothing = nic nie daje
 preview-done-rewards = Zrezygnuj z { $cards }
 preview-done-scoring = Nie używaj więcej kart
 preview-control = Tylko kontrola nad { $sector }{ preview-price }
