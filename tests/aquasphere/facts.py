@@ -1,4 +1,4 @@
-"""Section 14 as kernels: what must hold after every step, and the derived values worked out anew."""
+"""As kernels: what must hold after every step, and the derived values worked out anew."""
 
 from typing import Any
 

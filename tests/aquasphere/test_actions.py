@@ -1,4 +1,4 @@
-"""Sections 6, 8 and 9: the scientist’s way, the seven effects, bots in the station, research cards."""
+"""The scientist’s way and the seven effects (rules#act), bots in the station (rules#bots), research (rules#cards)."""
 
 from typing import Any
 

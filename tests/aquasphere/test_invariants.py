@@ -1,4 +1,4 @@
-"""Section 14: what holds after every step of random games, compiled, interpreted and through the notation."""
+"""What holds after every step of random games, compiled, interpreted and through the notation."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Section 7's red lines, and recalling in the course of an action."""
+"""Red lines (rules#lines), and recalling in the course of an action (rules#round)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Section 9: rewards may be used and forgone, in any order, where a red line is in reach."""
+"""Rewards may be used and forgone, in any order, where a red line is in reach (rules#rewards)."""
 
 import labtop
 from aquasphere.table import Position, crystals, hold, legal, lying, play, playing, programmed, table

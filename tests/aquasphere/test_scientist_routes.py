@@ -1,4 +1,4 @@
-"""Section 6, step 1, against brute force: cheapest ways, and recalling in the course of an action."""
+"""The scientist's way (rules#act) against brute force: cheapest ways, and recalling in the course of an action."""
 
 import random
 from typing import Any

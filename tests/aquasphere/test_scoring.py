@@ -1,4 +1,4 @@
-"""Sections 10 and 11: the intermediate scoring, the next round, the end."""
+"""The intermediate scoring, the next round (rules#round-end), the end (rules#end)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sections 3 and 12: what a new game looks like."""
+"""What a new game looks like (rules#setup, rules#few)."""
 
 from collections import Counter
 from typing import Any

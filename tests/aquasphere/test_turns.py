@@ -1,4 +1,4 @@
-"""Sections 4 and 5: programming, recalling, passing, whose turn it is."""
+"""Programming (rules#program), recalling and whose turn it is (rules#round), passing (rules#pass)."""
 
 from aquasphere.table import bots, hold, legal, play, programmed, supply, table
 

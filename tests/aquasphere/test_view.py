@@ -1,4 +1,4 @@
-"""Section 2: what is hidden."""
+"""What is hidden (rules#questions)."""
 
 import copy
 import random

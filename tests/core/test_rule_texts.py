@@ -12,6 +12,7 @@ from labtop.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^(#{2,}) (?:<span id=\"([\w-]+)\"></span>)?(.+)$", re.MULTILINE)
+CITED = re.compile(r"\brules#([\w-]+)")  # in comments of the code: the section of the game's rules that it stands for
 LINK = re.compile(r"\]\(#([^)]+)\)")
 
 
@@ -64,3 +65,23 @@ def test_every_stage_is_explained_by_a_section(game: str) -> None:
     assert stages <= explained.keys()
     for language in LANGUAGES:
         assert set(explained.values()) <= {name for _, name in sections(game, language)}
+
+
+def sources(*folders: str) -> list[str]:
+    """The text of every source file below these folders."""
+    found = (path for folder in folders for path in (ROOT / folder).rglob("*"))
+    return [path.read_text("utf-8") for path in found if path.suffix in {".py", ".ts", ".svelte"}]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_that_the_code_cites_exists(game: str) -> None:
+    texts = sources(f"src/labtop/games/{game}", f"web/src/games/{game}", f"tests/{game}")
+    cited = {name for text in texts for name in CITED.findall(text)}
+    assert {"setup", "end"} <= cited, "this looks at something"
+    assert cited <= {name for _, name in sections(game, "en")}
+
+
+def test_the_code_cites_no_section_by_its_number() -> None:
+    """It would be that of a document which is not here."""
+    numbered = re.compile(r"\bsections? [0-9]", re.IGNORECASE)
+    assert not [found for text in sources("src", "web/src", "tests") for found in numbered.findall(text)]

@@ -1,4 +1,4 @@
-"""Payments by brute force, straight from section 4 of the rules: try every order of every conversion."""
+"""Payments by brute force, straight from the words of rules#pay: try every order of every conversion."""
 
 from functools import cache
 from itertools import combinations, product

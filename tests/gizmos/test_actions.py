@@ -1,4 +1,4 @@
-"""Section 3: file, pick, build, pass, and how a turn goes on."""
+"""File, pick, build, pass, and how a turn goes on (rules#turn)."""
 
 from collections import Counter
 from typing import Any

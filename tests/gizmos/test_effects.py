@@ -1,4 +1,4 @@
-"""Section 5, the table of effects: each effect, where it stops, and when it cannot be used."""
+"""The table of effects (rules#effects): each effect, where it stops, and when it cannot be used."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 6: the end, the score and the ties."""
+"""The end, the score and the ties (rules#end)."""
 
 from typing import Any
 

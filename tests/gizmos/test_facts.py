@@ -1,4 +1,4 @@
-"""Section 7's facts, and all derived values, after every step of random games.
+"""What must hold, and all derived values, after every step of random games.
 
 The facts are kernels, so that tens of thousands of games take seconds. Run as a program this file checks a few games:
 python test_facts.py PLAYERS GAMES

@@ -1,4 +1,4 @@
-"""Section 4, price, discounts, colour and converters, through the door. The solver itself: test_payments.py."""
+"""Price, discounts, colour and converters (rules#pay), through `labtop.Game`. The solver itself: test_payments.py."""
 
 from typing import Any
 

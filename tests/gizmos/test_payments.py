@@ -1,4 +1,4 @@
-"""Section 4, the solver: compiled payments are exactly those that brute force finds."""
+"""The solver of payments (rules#pay): compiled payments are exactly those that brute force finds."""
 
 import random
 from itertools import combinations, product

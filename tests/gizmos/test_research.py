@@ -1,4 +1,4 @@
-"""Section 3, research: drawing, choosing, returning."""
+"""Research: drawing, choosing, returning (rules#research)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 2: setup."""
+"""Setup (rules#setup)."""
 
 from collections import Counter
 

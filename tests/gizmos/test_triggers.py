@@ -1,4 +1,4 @@
-"""Section 5: what triggers a gizmo, and when it may be used."""
+"""What triggers a gizmo, and when it may be used (rules#triggers)."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_pick_gizmo_is_triggered_by_exactly_its_colours(card: str, colour: str) 
 
 
 def condition_met(trigger: Any, built: Card, source: str) -> bool:
-    """Section 5, straight from its words."""
+    """Straight from the words of rules#triggers."""
     if "colors" in trigger:
         return built["color"] == "any" or built["color"] in trigger["colors"]
     if "level" in trigger:

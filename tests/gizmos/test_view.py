@@ -1,4 +1,4 @@
-"""Section 7, what is hidden: a view does not depend on anything its seat cannot know."""
+"""What is hidden (rules#end): a view does not depend on anything its seat cannot know."""
 
 import copy
 import json
@@ -148,7 +148,7 @@ def determinised(whole: Position, seat: int | None, seed: int, own: int = 1) -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_determinised_position_is_valid_and_looks_the_same(players: int) -> None:
-    """Loading checks the facts of section 7."""
+    """Loading checks what must hold in every position."""
     for number, whole in enumerate(positions(players)[:60]):
         for seat in (SPECTATOR, *range(players)):
             guess = labtop.load_position(determinised(whole, seat, number))

@@ -177,4 +177,8 @@ def test_bytes_are_made_in_one_place_only() -> None:
 
     folder = Path(projection.__file__).parent
     makers = [path.name for path in folder.glob("*.py") if re.search(r"json\.(encode|Encoder|dumps)", path.read_text())]
-    assert sorted(makers) == ["archive.py", "logs.py", "sight.py"]  # the store's and the logs' are for nobody outside
+    assert sorted(makers) == [
+        "logs.py",
+        "projection.py",
+        "repository.py",
+    ]  # the store's and the logs' are for nobody outside

@@ -1,4 +1,4 @@
-"""What people at a table may command: each command is checked against its author and becomes events, or is refused."""
+"""What people at a table may command or ask: each is checked against its author, then granted or refused."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from labtop.core import proof
-from labtop.server import bot_pool, seats, takeback
-from labtop.server.errors import Refused
+from labtop.core.errors import IllegalAction
+from labtop.server import bot_pool, seats
+from labtop.server.errors import Refused, text
 from labtop.server.messages import (
     Answer,
     Answered,
@@ -16,6 +17,8 @@ from labtop.server.messages import (
     Event,
     Play,
     Proposed,
+    Reason,
+    Reasons,
     Rematch,
     Rename,
     Renamed,
@@ -25,6 +28,9 @@ from labtop.server.messages import (
     SitDown,
     TakeBack,
     TookBack,
+    Want,
+    Why,
+    WhyNot,
     Withdraw,
     Withdrew,
 )
@@ -77,14 +83,26 @@ def decides(table: Table, held: tuple[int, ...], position: int | None) -> int:
     return seat
 
 
+def reasons(table: Table, held: tuple[int, ...], question: Why | WhyNot) -> Reason | Reasons:
+    """Why an action is not legal, or all that is not; Refused if it is not theirs to ask."""
+    decides(table, held, None)
+    if isinstance(question, WhyNot):
+        return Reasons([Want(text(want), list(map(text, reasons))) for want, reasons in table.game.reasons()])
+    try:
+        table.game.copy().play(question.action)
+    except IllegalAction as error:
+        return Reason(question.action, text(error.reason))
+    return Reason(question.action, None)
+
+
 def _take_back(table: Table, held: tuple[int, ...], command: TakeBack) -> Event:
     if not held:
         raise Refused("not_your_seat")
     if command.position != table.position:
         raise Refused("stale")
-    seat = max(held, key=lambda seat: takeback.target(table, seat) or -1)  # the one who decided last
-    to = takeback.target(table, seat)
-    way = takeback.way(table, seat, held)
+    seat = max(held, key=lambda seat: table.take_back_target(seat) or -1)  # the one who decided last
+    to = table.take_back_target(seat)
+    way = table.take_back_way(seat, held)
     if to is None or way == "no" or table.proposal is not None:
         raise Refused("over" if table.over else "nothing_to_take_back")
     return TookBack(seat, to) if way == "now" else Proposed(seat, to)

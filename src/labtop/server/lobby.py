@@ -13,6 +13,7 @@ from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
 from labtop.server.limits import Limits
 from labtop.server.messages import Listed, MadeTable, NewTable
+from labtop.server.services import Services
 from labtop.server.settings import Settings
 from labtop.server.store import Store
 from labtop.server.table_session import TableSession
@@ -32,6 +33,7 @@ class Lobby:
         self.compiling = Compiling(settings.games)
         self.limits = Limits(self.time.now, settings.limits)
         self.stopping = False
+        self._services = Services(settings, store, self.time, self.bot_pool)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -43,7 +45,7 @@ class Lobby:
         start = table_factory.start(command, self.time.date())
         secrets = table_factory.secrets_of(start)
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
-        session = TableSession(tables.new(start, hashes), self)
+        session = self._session(tables.new(start, hashes))
         await self.store.run(repository.add(start, hashes, session.players.needed()))
         self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
         done.set_result(session)
@@ -96,14 +98,14 @@ class Lobby:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
         long_ago = self.time.now() - self.settings.idle_after * 1000
         for session in self._open_sessions():
-            quiet = not session.subscribers.sockets and not session.players.busy and not session.lock.locked()
+            quiet = not session.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
 
     def forget(self, session: TableSession) -> None:
         """Leave a table to the store."""
         self._sessions.pop(session.table.start.table, None)
-        session.close()
+        session.close("stopping" if self.stopping else "failed")
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself."""
@@ -132,13 +134,15 @@ class Lobby:
         if not self.compiling.ready(game):
             raise Refused("compiling")
 
-    async def _load(self, table: str) -> TableSession:
-        kept = await self.store.run(repository.load(table))
+    def _session(self, table: tables.Table) -> TableSession:
+        return TableSession(table, self._services, self.forget)
+
+    async def _load(self, name: str) -> TableSession:
+        kept = await self.store.run(repository.load(name))
         if kept is None:
             raise Refused("unknown_table")
         self._check_ready(kept.start.game)
-        session = TableSession(
-            await asyncio.to_thread(tables.restored, kept), self
-        )  # it takes a while: others need not wait
+        table = await asyncio.to_thread(tables.restored, kept)  # it takes a while: others need not wait
+        session = self._session(table)
         session.players.go_on()
         return session

@@ -4,33 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Protocol
 
 from labtop.bots import catalog
 from labtop.bots.protocol import Bot
 from labtop.server import bot_pool, clocks, commands, messages
 from labtop.server.errors import Refused
-from labtop.server.messages import Analysis, BotCame, Hint
-from labtop.server.table import By
-
-if TYPE_CHECKING:
-    from labtop.server.table_session import TableSession
-    from labtop.server.time_source import Alarm
+from labtop.server.messages import Analysis, BotCame, Event, Hint
+from labtop.server.services import Services
+from labtop.server.table import By, Table
+from labtop.server.time_source import Alarm
 
 log = logging.getLogger("labtop.server")
+
+
+class Session(Protocol):
+    """Where they play: what bots and clock need of a table session."""
+
+    table: Table
+
+    def alone(self) -> AbstractAsyncContextManager[None]:
+        """Nobody else looks or commands now; Refused if the table has been left to the store."""
+        ...
+
+    def elapsed(self) -> int:
+        """Of the present decision, in milliseconds."""
+        ...
+
+    async def play(self, action: str, by: By) -> None:
+        """Play for the seat that decides."""
+        ...
+
+    async def happen(self, event: Event) -> None:
+        """Let this happen, and what follows from it by itself."""
+        ...
 
 
 class Players:
     """The bots and the clock of one table."""
 
-    def __init__(self, session: TableSession) -> None:
+    def __init__(self, session: Session, services: Services) -> None:
         self._session = session
+        self._services = services
         self._bot: tuple[int, str, Bot] | None = None  # of the present turn; a tree of thoughts takes much memory
         self._search: asyncio.Task[None] | None = None
         self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
         self._late = -1  # the position at which the time for the move was out
         self._alarm: Alarm | None = None
+        self._timeout: asyncio.Task[None] | None = None
 
     def needed(self) -> bool:
         """Has the server itself something to do here?"""
@@ -64,18 +86,18 @@ class Players:
 
     async def hint(self, held: tuple[int, ...], request: Hint) -> Analysis:
         """What a bot thinks of somebody's decision."""
-        table, lobby = self._session.table, self._session.lobby
+        table, bots = self._session.table, self._services.bot_pool
         async with self._session.alone():
             seat = commands.decides(table, held, request.position)
             if not table.start.hints:
                 raise Refused("no_hints")
-            sight = table.game.observe(_luck(table.start.luck, seat))
-        bot = await lobby.bot_pool.make(lobby.settings.hint, table.start.game, table.start.luck)
-        found = await lobby.bot_pool.analyse(bot, sight)
-        thoughts = [
+            observation = table.game.observe(_luck(table.start.luck, seat))
+        bot = await bots.make(self._services.settings.hint, table.start.game, table.start.luck)
+        found = await bots.analyse(bot, observation)
+        values = [
             messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
         ]
-        return Analysis(request.position, thoughts, found.simulations, found.seconds)
+        return Analysis(request.position, values, found.simulations, found.seconds)
 
     def _wanted(self) -> tuple[int, str, By] | None:
         table = self._session.table
@@ -84,9 +106,7 @@ class Players:
             return None
         if (level := table.seats[seat].level) is not None:
             return table.position, level, "bot"
-        return (
-            (table.position, self._session.lobby.settings.stand_in, "clock") if self._late == table.position else None
-        )
+        return (table.position, self._services.settings.stand_in, "clock") if self._late == table.position else None
 
     async def _move(self, position: int, level: str, by: By) -> None:
         """Think, then play, unless things have changed meanwhile."""
@@ -104,12 +124,12 @@ class Players:
 
     async def _chosen(self, seat: int, level: str) -> str:
         """The bot's action. Whatever goes wrong with a bot, the game goes on."""
-        table, thinking = self._session.table, self._session.lobby.bot_pool
+        table = self._session.table
         luck = _luck(table.start.luck, seat)
-        sight = table.game.observe(luck)
+        observation = table.game.observe(luck)
         try:
-            action = await thinking.choose(await self._bot_of(seat, level, luck), sight)
-            if action in sight.actions:
+            action = await self._services.bot_pool.choose(await self._bot_of(seat, level, luck), observation)
+            if action in observation.actions:
                 return action
             log.error("a bot chose what is not legal", extra={"table": table.start.table, "level": level})
         except asyncio.CancelledError:
@@ -117,13 +137,13 @@ class Players:
             raise
         except Exception:
             log.exception("a bot failed", extra={"table": table.start.table, "level": level})
-        return catalog.make(bot_pool.SIMPLE, table.start.game, luck).choose(sight)
+        return catalog.make(bot_pool.SIMPLE, table.start.game, luck).choose(observation)
 
     async def _bot_of(self, seat: int, level: str, luck: int) -> Bot:
         """The bot that has decided the turn so far, or a new one."""
         if self._bot is None or self._bot[:2] != (seat, level):
             game = self._session.table.start.game
-            self._bot = (seat, level, await self._session.lobby.bot_pool.make(level, game, luck))
+            self._bot = (seat, level, await self._services.bot_pool.make(level, game, luck))
         return self._bot[2]
 
     def _stop_search(self) -> None:
@@ -141,12 +161,12 @@ class Players:
         seat = clocks.running(table)
         if clock is None or seat is None or self._late == table.position:
             return
-        lobby = self._session.lobby
+        time, position = self._services.time, table.position
         left = clocks.left(table, clock, seat, self._session.elapsed())
-        position = table.position
-        self._alarm = lobby.time.call_at(
-            lobby.time.now() + left, lambda: lobby.start(self._out_of_time(seat, position))
-        )
+        self._alarm = time.call_at(time.now() + left, lambda: self._ring(seat, position))
+
+    def _ring(self, seat: int, position: int) -> None:
+        self._timeout = asyncio.create_task(self._out_of_time(seat, position))
 
     async def _out_of_time(self, seat: int, position: int) -> None:
         session, clock = self._session, self._session.table.start.clock
@@ -155,7 +175,7 @@ class Players:
                 if clock is None or session.table.position != position or clocks.running(session.table) != seat:
                     return
                 if clock.per == "game":
-                    await session.happen(BotCame(seat, session.lobby.settings.stand_in, out_of_time=True))
+                    await session.happen(BotCame(seat, self._services.settings.stand_in, out_of_time=True))
                 else:
                     self._late = position
                     self.go_on()

@@ -8,11 +8,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from labtop.server import clocks, messages, takeback
+from labtop.server import clocks, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
+from labtop.server.moment import Moment
 from labtop.server.story import scorings, story, told
-from labtop.server.table import Moment, Table
+from labtop.server.table import Table
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
@@ -151,7 +152,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         waiting=table.waiting,
         over=game.to_play is None,
         news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
-        take_back="no" if eye is None else takeback.way(table, eye, viewer.held),
+        take_back="no" if eye is None else table.take_back_way(eye, viewer.held),
         proposal=_proposal(table),
         times=clocks.times(table, elapsed),
         rematch=table.rematch,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import labtop
 from labtop.core import proof
+from labtop.core.game import Game
 from labtop.server import components
 from labtop.server import seats as seating
 from labtop.server.messages import (
@@ -25,13 +25,11 @@ from labtop.server.messages import (
     TookBack,
     Withdrew,
 )
+from labtop.server.moment import Moment
 from labtop.server.repository import Kept, Start
 
-if TYPE_CHECKING:
-    from labtop.core.game import Game
-    from labtop.core.rules import Position
-
 By = Literal["person", "bot", "clock"]
+TakeBackWay = Literal["no", "now", "ask"]
 EXAMPLE = 0  # the seed of the deal that is shown while the table waits
 
 
@@ -43,38 +41,6 @@ class Proposal:
     seat: int
     to: int
     agreed: list[int]
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The game as it stands, worked out once for all viewers. Holds everything hidden: only `sight` may look."""
-
-    game: Game
-
-    @cached_property
-    def position(self) -> Position:
-        """Everything, in the notation."""
-        return self.game.position()
-
-    @cached_property
-    def scores(self) -> list[int]:
-        """Points so far."""
-        return self.game.scores()
-
-    @cached_property
-    def ranking(self) -> list[list[int]]:
-        """Seats, the winner first."""
-        return self.game.ranking()
-
-    def view(self, eye: int | None) -> Position:
-        """What a seat, or a spectator, may see."""
-        return self.game.rules.view(self.position, eye)
-
-    @cached_property
-    def secret(self) -> bool:
-        """Who decides sees something that others do not."""
-        to_play = self.game.to_play
-        return to_play is not None and self.view(to_play) != self.view(None)
 
 
 @dataclass
@@ -89,7 +55,7 @@ class Table:
     position: int = 0  # the seq that last changed the game, or began it
     moves: list[Move] = field(default_factory=list)  # of the game as it stands, with all that is hidden
     events: list[Event] = field(default_factory=list)
-    keys: dict[str, int] = field(default_factory=dict)  # of wishes already fulfilled: their seq
+    keys: dict[str, int] = field(default_factory=dict)  # of commands already fulfilled: their seq
     revealing: dict[int, bool] = field(default_factory=dict)  # has a move, by its number, shown hidden things?
     spent: list[int] = field(default_factory=list)  # ms by seat; moves taken back count too
     proposal: Proposal | None = None
@@ -142,17 +108,45 @@ class Table:
         """The game after so many moves."""
         return self.moment if played == self.game.played else Moment(self.game.at(played))
 
+    # Taking back: how far, and whether at once or with everybody's consent
+
+    def take_back_target(self, seat: int) -> int | None:
+        """The number of moves left if this seat goes back to its own last decision; None if there was none."""
+        for move in reversed(self.moves):
+            if move.seat == seat and move.by == "person":
+                return move.number - 1
+        return None
+
+    def take_back_way(self, seat: int, held: tuple[int, ...]) -> TakeBackWay:
+        """May this seat go back: at once, with consent, or not at all? `held` are all seats of the one who asks."""
+        to = self.take_back_target(seat)
+        if to is None or self.over or self.waiting or not self.seats[seat].person_plays:
+            return "no"
+        if set(self.persons()) <= set(held):
+            return "now"
+        return "now" if all(move.seat == seat and not self._revealed(move) for move in self.moves[to:]) else "ask"
+
+    def _revealed(self, move: Move) -> bool:
+        """Did this move show something hidden? As `Game.undo` has it, but worked out once for all who ask."""
+        if move.chance:
+            return True
+        if move.number not in self.revealing:
+            before, after = self.moment_at(move.number - 1), self.moment_at(move.number)
+            self.revealing[move.number] = after.reveals(before)
+        return self.revealing[move.number]
+
+    # Happening
+
     def play(self, action: str, by: By, ms: int) -> Moved:
         """Play for the seat that decides: the event, already noted; IllegalAction if it is not legal."""
-        seat, before = self.game.to_play, self.moment.position
+        seat, before = self.game.to_play, self.moment
         self.game.play(action, ms)
         assert seat is not None
         [played] = self.game.moves(None, after=self.game.played - 1)
         event = Moved(Move(self.game.played, seat, action, by, ms, played.get("chance", [])))
         self._moved(event.move)
         self._note(event)
-        hidden = self.game.rules.hidden
-        self.revealing[event.move.number] = hidden(before) > hidden(self.moment.position)
+        self.revealing[event.move.number] = self.moment.reveals(before)
         return event
 
     def apply(self, event: Event) -> None:

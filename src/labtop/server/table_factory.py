@@ -32,7 +32,7 @@ def start(command: NewTable, date: int) -> Start:
 def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[Start, dict[int, bytes]]:
     """The same again with everybody one seat further, the last one first; the secrets stay the same.
 
-    The seat is that of whoever wishes it, and may promise a nonce.
+    The seat is that of whoever asks for it, and may promise a nonce.
     """
     count = len(table.seats)
     new_seat = {old: (old + 1) % count for old in range(count)}

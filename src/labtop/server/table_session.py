@@ -1,13 +1,13 @@
-"""A table with the people around it: wishes one after the other, each on disk before anybody is told."""
+"""A table with the people around it: commands one after the other, each on disk before anybody is told."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from labtop.core.errors import IllegalAction
 from labtop.server import commands, messages, projection, repository, seats, table_factory
@@ -15,62 +15,115 @@ from labtop.server.clocks import Stopwatch
 from labtop.server.errors import Refused, text
 from labtop.server.messages import (
     CameIn,
+    Code,
     Done,
     Event,
     Hint,
     Play,
-    Reason,
-    Reasons,
     Rematch,
     Rematched,
     Request,
-    Want,
     Why,
     WhyNot,
 )
 from labtop.server.players import Players
 from labtop.server.projection import Viewer
+from labtop.server.services import Services
 from labtop.server.store import Job
-from labtop.server.subscribers import Socket, Subscribers
 from labtop.server.table import By, Table
-
-if TYPE_CHECKING:
-    from labtop.server.lobby import Lobby
 
 log = logging.getLogger("labtop.server")
 
 
-class TableSession:
-    """One table that is open. Whoever looks or wishes is `alone` meanwhile: nobody sees what is not on disk yet."""
+class Socket(Protocol):
+    """Somebody who is told what happens."""
 
-    def __init__(self, table: Table, lobby: Lobby) -> None:
+    viewer: Viewer
+
+    def push(self, data: bytes) -> None:
+        """Send this, after what was pushed before."""
+        ...
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back by itself."""
+        ...
+
+
+class TableSession:
+    """One table that is open. Whoever looks or commands is `alone` meanwhile: nobody sees what is not on disk yet.
+
+    If something cannot be written, the session asks by `forget` to be left to the store.
+    """
+
+    def __init__(self, table: Table, services: Services, forget: Callable[[TableSession], None]) -> None:
+        now = services.time.now()
         self.table = table
-        self.lobby = lobby
         self.lock = asyncio.Lock()
-        self._closed = False
-        self.subscribers = Subscribers(len(table.seats), lobby.time.now)
-        self.used = lobby.time.now()
-        self._watch = Stopwatch(self.used)
-        self.players = Players(self)
+        self.sockets: set[Socket] = set()
+        self.used = now
+        self._services = services
+        self._forget = forget
+        self._closed: Code | None = None  # why, for those who come too late
+        self._last_there = [now] * len(table.seats)
+        self._watch = Stopwatch(now)
+        self.players = Players(self, services)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Nobody else looks or wishes now; Refused if the table has been left to the store."""
+        """Nobody else looks or commands now; Refused if the table has been left to the store."""
         async with self.lock:
-            if self._closed:
-                raise Refused("stopping" if self.lobby.stopping else "failed")
+            if self._closed is not None:
+                raise Refused(self._closed)
             yield
+
+    # Who is there
+
+    def connected(self) -> list[bool]:
+        """By seat."""
+        present = {seat for socket in self.sockets for seat in socket.viewer.held}
+        return [seat in present for seat in range(len(self.table.seats))]
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody comes."""
+        before = self.connected()
+        self.sockets.add(socket)
+        self._tell_presence(before)
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody goes."""
+        before = self.connected()
+        self.sockets.discard(socket)
+        for seat in socket.viewer.held:
+            self._last_there[seat] = self._services.time.now()
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: list[bool]) -> None:
+        if before != self.connected():
+            self._tell(self._presence)
+
+    def _gone(self, seat: int) -> bool:
+        """Has this seat's player been away for a while?"""
+        away = self._services.time.now() - self._last_there[seat]
+        return not self.connected()[seat] and away >= self._services.settings.gone_after * 1000
+
+    def _tell(self, frame: Callable[[Viewer], bytes]) -> None:
+        """Send everybody their own bytes, made once for viewers who are alike."""
+        made: dict[Viewer, bytes] = {}
+        for socket in self.sockets:
+            if socket.viewer not in made:
+                made[socket.viewer] = frame(socket.viewer)
+            socket.push(made[socket.viewer])
 
     # Looking; one is alone
 
     def show(self, viewer: Viewer, what: projection.What | projection.Answer) -> bytes:
         """All bytes for a viewer."""
-        self.used = self.lobby.time.now()
+        self.used = self._services.time.now()
         return projection.frame(self.table, viewer, what)
 
     def whole(self, viewer: Viewer) -> bytes:
         """Everything."""
-        return self.show(viewer, projection.Whole(self.subscribers.connected(), self.elapsed()))
+        return self.show(viewer, projection.Whole(self.connected(), self.elapsed()))
 
     def news(self, viewer: Viewer, since: int | None) -> list[bytes]:
         """What somebody has missed who knows all up to `since`; everything if that is too much."""
@@ -81,36 +134,23 @@ class TableSession:
 
     def elapsed(self) -> int:
         """Of the present decision, in milliseconds."""
-        return self._watch.elapsed(self.lobby.time.now())
-
-    def enter(self, socket: Socket) -> None:
-        """Somebody comes."""
-        if self.subscribers.enter(socket):
-            self.subscribers.tell(self._presence)
-
-    def leave(self, socket: Socket) -> None:
-        """Somebody goes."""
-        if self.subscribers.leave(socket):
-            self.subscribers.tell(self._presence)
+        return self._watch.elapsed(self._services.time.now())
 
     def _presence(self, viewer: Viewer) -> bytes:
-        return self.show(viewer, messages.Presence(self.subscribers.connected()))
+        return self.show(viewer, messages.Presence(self.connected()))
 
     def _change(self, viewer: Viewer, seq: int) -> bytes:
         return self.show(viewer, projection.Happened(seq, self.elapsed()))
 
-    # Wishing
+    # Commands
 
     async def ask(self, held: tuple[int, ...], request: Request) -> projection.Answer:
         """The answer to a command; Refused if it may not be fulfilled."""
         if isinstance(request, Hint):
             return await self.players.hint(held, request)
-        if isinstance(request, Why):
+        if isinstance(request, Why | WhyNot):
             async with self.alone():
-                return self._why(held, request)
-        if isinstance(request, WhyNot):
-            async with self.alone():
-                return self._why_not(held)
+                return commands.reasons(self.table, held, request)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
         return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
 
@@ -135,24 +175,8 @@ class TableSession:
             case Rematch(promise=promise):
                 await self._rematch(key, held[0], promise)
             case _:
-                event = commands.granted(self.table, held, request, self._gone, self.lobby.settings.stand_in)
+                event = commands.granted(self.table, held, request, self._gone, self._services.settings.stand_in)
                 await self.happen(event, key)
-
-    def _why(self, held: tuple[int, ...], request: Why) -> Reason:
-        commands.decides(self.table, held, None)
-        try:
-            self.table.game.copy().play(request.action)
-        except IllegalAction as error:
-            return Reason(request.action, text(error.reason))
-        return Reason(request.action, None)
-
-    def _why_not(self, held: tuple[int, ...]) -> Reasons:
-        commands.decides(self.table, held, None)
-        wants = self.table.game.reasons()
-        return Reasons([Want(text(want), [text(reason) for reason in reasons]) for want, reasons in wants])
-
-    def _gone(self, seat: int) -> bool:
-        return self.subscribers.away(seat) >= self.lobby.settings.gone_after * 1000
 
     async def _join(self, command: messages.Join) -> messages.Joined:
         name, secret = seats.clean(command.name), seats.new_secret()
@@ -173,7 +197,7 @@ class TableSession:
         if self.table.rematch is not None:  # somebody was faster: it is the same table
             self.table.keys[key] = self.table.seq
             return
-        start, hashes = table_factory.rematch(self.table, self.lobby.time.date(), seat, promise)
+        start, hashes = table_factory.rematch(self.table, self._services.time.date(), seat, promise)
         await self.happen(Rematched(start.table), key, also=repository.add(start, hashes, awake=True))
 
     # Happening; one is alone
@@ -201,11 +225,11 @@ class TableSession:
         first = table.seq - len(events) + 1
         entries = [repository.Entry(first, events[0], key)]
         entries += [repository.Entry(seq, event) for seq, event in enumerate(events[1:], first + 1)]
-        job = repository.append(table.start.table, entries, self.lobby.time.date(), self.players.needed(), also)
+        job = repository.append(table.start.table, entries, self._services.time.date(), self.players.needed(), also)
         try:
-            await self.lobby.store.run(job)
+            await self._services.store.run(job)
         except BaseException as error:
-            self.lobby.forget(self)  # what is in memory may not be what is on disk
+            self._forget(self)  # what is in memory may not be what is on disk
             if not isinstance(error, sqlite3.Error):
                 raise
             log.exception("not written", extra={"table": table.start.table, "seq": first})
@@ -213,13 +237,14 @@ class TableSession:
         if key is not None:
             table.keys[key] = first
         if table.position >= first:
-            self._watch.start(self.lobby.time.now())
+            self._watch.start(self._services.time.now())
         for seq in range(first, table.seq + 1):
-            self.subscribers.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
+            self._tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
         self.players.go_on()
 
-    def close(self) -> None:
+    def close(self, why: Code) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""
-        self._closed = True
+        self._closed = why
         self.players.stop()
-        self.subscribers.hang_up()
+        for socket in list(self.sockets):
+            socket.hang_up()

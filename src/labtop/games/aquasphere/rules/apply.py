@@ -71,7 +71,7 @@ def apply(state: State, action: int) -> None:
 
 @inlined
 def move_engineer(state: State, seat: int, field: int) -> None:
-    """Section 5.1: the engineer goes to a field and programs a bot there; cards for it pay out."""
+    """The engineer goes to a field and programs a bot there; cards for it pay out (rules#program)."""
     player = state.players[seat]
     if not int(state.components.arrows[player.engineer]) >> field & 1:
         spend_sideways_card(state, player)
@@ -96,7 +96,7 @@ def spend_sideways_card(state: State, player: Player) -> None:
 
 @inlined
 def buy(state: State, player: Player, symbol: int) -> None:
-    """Section 5.2: program a bot with time."""
+    """Program a bot with time (rules#program)."""
     player.time -= PRICE_OF_PROGRAMMING
     player.bought = 1
     program(player, symbol)
@@ -105,7 +105,7 @@ def buy(state: State, player: Player, symbol: int) -> None:
 
 @inlined
 def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled: int, catching: int) -> None:
-    """Section 6: the scientist's way, the bot on the control space, the effect."""
+    """The scientist's way, the bot on the control space, the effect (rules#act)."""
     player = state.players[seat]
     cost = way_cost(state, seat, sector)
     player.time -= cost

@@ -1,4 +1,4 @@
-"""Section 6, step 3: the effects of the seven programs."""
+"""The effects of the seven programs (rules#effects)."""
 
 from labtop.core.kernel import inlined, kernel
 from labtop.games.aquasphere.rules.actions import ALL

@@ -1,4 +1,4 @@
-"""Section 7: gains, limits and red lines."""
+"""Gains, limits (rules#lab) and red lines (rules#lines)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.derived import line_above, line_below

@@ -1,4 +1,4 @@
-"""Section 9, rewards: what cards bring for the engineer's move and for a catch."""
+"""Rewards: what cards bring for the engineer's move and for a catch (rules#rewards)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.gains import gain_points, take_crystals, take_time

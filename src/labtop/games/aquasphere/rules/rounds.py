@@ -1,4 +1,4 @@
-"""Sections 4 and 10: whose turn it is, the intermediate scoring, the next round, the end."""
+"""Whose turn it is (rules#round), the intermediate scoring, the next round (rules#round-end), the end (rules#end)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.derived import line_above
@@ -143,7 +143,7 @@ def end_game(state: State) -> None:
 
 @kernel
 def prepare_round(state: State) -> None:
-    """Section 10.2."""
+    """What happens between two rounds (rules#next-round)."""
     deal_to_sectors(state)
     refill_sectors(state)
     for place in range(state.seats):

@@ -1,4 +1,4 @@
-"""Section 6, step 1: the scientist's cheapest way from sector to sector, worked out once a game."""
+"""The scientist's cheapest way from sector to sector, worked out once a game (rules#act)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.state import SECTOR_COUNT, State

@@ -1,4 +1,4 @@
-"""Sections 10.1 and 11: what the intermediate and the final scoring give, and the ranking."""
+"""What the intermediate (rules#scoring) and the final scoring give, and the ranking (rules#end)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.effects import triangular

@@ -1,4 +1,4 @@
-"""Sections 3 and 12: setting up a game."""
+"""Setting up a game (rules#setup), also for two and three players (rules#few)."""
 
 from labtop.core.chance import Chance, below, shuffle
 from labtop.core.kernel import kernel

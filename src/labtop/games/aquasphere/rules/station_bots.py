@@ -1,4 +1,4 @@
-"""Section 8: bots in the station."""
+"""Bots in the station (rules#bots)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.gains import gain_points

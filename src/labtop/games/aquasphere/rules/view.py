@@ -1,4 +1,4 @@
-"""Section 2, hidden information: positions as a seat may see them, and states with the unseen shuffled."""
+"""What is hidden (rules#questions): positions as a seat may see them, and states with the unseen shuffled."""
 
 from typing import Any
 

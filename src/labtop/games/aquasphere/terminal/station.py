@@ -102,7 +102,7 @@ def _submarines(catalogue: Catalogue, submarines: Sequence[int | str]) -> Text:
 
 
 def _refill(view: View, catalogue: Catalogue, place: int, say: Say) -> list[Text]:
-    """Section 10.2: what the top centre tile brings here at the end of the round; the last tile is never removed."""
+    """What the top centre tile brings here at the end of the round (rules#next-round); the last is never removed."""
     if view["round"] == len(catalogue.bulbs) or view["turn"]["seat"] is None:
         return []
     tile = view["centre"][0]

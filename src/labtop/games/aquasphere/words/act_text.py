@@ -34,7 +34,7 @@ class Act(NamedTuple):
 
 
 def act(scene: Scene, doing: Act) -> list[str]:
-    """Section 6: the scientist's way, the bot, the effect."""
+    """The scientist's way, the bot, the effect (rules#act)."""
     sector = doing.sector
     cost = way_cost(scene.catalogue, scene.position, scene.player, sector)
     way = "stay" if sector == scene.player["scientist"] else "paid" if cost else "free"
@@ -49,7 +49,7 @@ def act(scene: Scene, doing: Act) -> list[str]:
 
 
 def _recalled(scene: Scene, program: str, moment: str) -> str:
-    """Section 4: a bot goes back for time in the course of the action."""
+    """A bot goes back for time in the course of the action (rules#round)."""
     return scene.say("recalled", recalled=scene.bot(program), moment=moment, time=scene.purse.recall(program))
 
 
@@ -58,7 +58,7 @@ def place(scene: Scene, sector: str) -> list[str]:
     return [scene.say("place", sector=sector, displaced=_displaced(scene, sector)), *_arrived(scene, sector)]
 
 
-# Section 8: bots in the station
+# Bots in the station (rules#bots)
 
 
 def _displaced(scene: Scene, letter: str) -> str:
@@ -94,7 +94,7 @@ def _supply(scene: Scene, letter: str) -> int:
     return supply + back + unprogrammed
 
 
-# Section 6, step 3: what each colour does
+# What each colour does (rules#effects)
 
 
 def _green(scene: Scene, doing: Act) -> list[str]:

@@ -44,7 +44,7 @@ def cards_of(catalogue: Catalogue, player: Player, kind: str) -> list[Research]:
 
 
 def way_cost(catalogue: Catalogue, position: Position, player: Player, sector: str) -> int:
-    """Section 6, step 1: what the scientist's cheapest way to a sector costs."""
+    """What the scientist's cheapest way to a sector costs (rules#act)."""
     ring: list[str] = position["station"]["ring"]
     free = FREE_WITH_CARD if cards_of(catalogue, player, "free_two_locks") else None
     prices = [0 if catalogue.locks[letter] == free else catalogue.locks[letter] for letter in ring]
@@ -74,7 +74,7 @@ def bulb(catalogue: Catalogue, position: Position) -> int:
 
 
 def deployed_bots(catalogue: Catalogue, player: Player) -> int:
-    """Section 10.1: the highest uncovered number among bot spaces in columns without a submarine."""
+    """The highest uncovered number among bot spaces in columns without a submarine (rules#scoring)."""
     launched = catalogue.bot_columns[: SUBMARINES - player["submarines"]]
     uncovered = min(max(BOT_SPACES - player["supply"], 0), sum(map(len, launched)))
     return catalogue.bot_numbers[uncovered - 1] if uncovered else 0

@@ -51,7 +51,7 @@ def gains(catalogue: Catalogue, before: Position, seat: int, action: list[str], 
 
 
 def intermediate(catalogue: Catalogue, position: Position, seat: int, programmed: int) -> dict[str, int]:
-    """Section 10.1 item by item; so many more bots than in the position have left the supply."""
+    """rules#scoring item by item; so many more bots than in the position have left the supply."""
     player = position["players"][seat]
     sectors = position["station"]["sectors"].values()
     controlled = [sector for sector in sectors if sector["control"] == seat]
@@ -75,7 +75,7 @@ def markers_move(before: Position, after: Position) -> bool:
 
 
 def final_points(catalogue: Catalogue, player: Player) -> dict[str, int]:
-    """Section 11: what the final scoring gives."""
+    """What the final scoring gives (rules#end)."""
     final = catalogue.scoring["final"]
     return {
         "letters": catalogue.triangular(len(letters(catalogue, player))),

@@ -40,7 +40,7 @@ class Scene:
 
 
 def rewards(scene: Scene, cards: Sequence[Research]) -> list[str]:
-    """Section 9: reward cards pay out; with a red line in reach of their points the owner decides about each."""
+    """Reward cards pay out; with a red line in reach of their points the owner decides about each (rules#rewards)."""
     points = sum(card["amount"] for card in cards if card["reward"] == "knowledge")
     line = next_line(scene.catalogue, scene.purse.score)
     if line is None or scene.purse.score + points < line:
@@ -61,7 +61,7 @@ def decides(scene: Scene, cards: Sequence[Research]) -> str:
 
 
 def red_lines(scene: Scene) -> list[str]:
-    """Section 7: the red lines that the points told so far have met, and what pays for them."""
+    """The red lines that the points told so far have met, and what pays for them (rules#lines)."""
     mark = scene.catalogue.mark("line")
     return [
         scene.say("line", line=line, mark=mark, payment="bot", bot=scene.bot(payment))

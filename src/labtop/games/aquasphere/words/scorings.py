@@ -1,4 +1,4 @@
-"""Sections 10.1 and 11: the scorings of a game so far, item by item for each seat."""
+"""The scorings of a game so far, item by item for each seat (rules#scoring, rules#end)."""
 
 from __future__ import annotations
 

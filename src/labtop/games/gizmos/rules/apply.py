@@ -1,4 +1,4 @@
-"""Playing an action: section 3's turn, step by step."""
+"""Playing an action: a turn, step by step (rules#turn)."""
 
 from labtop.core.chance import NONE
 from labtop.core.kernel import kernel

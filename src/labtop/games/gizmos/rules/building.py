@@ -1,4 +1,4 @@
-"""Section 3, build, and section 4, the price: what it takes to build a card and what changes when it is built."""
+"""What it takes to build a card (rules#pay) and what changes when it is built (rules#build)."""
 
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
@@ -123,7 +123,7 @@ def build(state: State, card: int, source: int) -> None:
 
 @kernel
 def triggers_end(player: Player) -> bool:
-    """Section 6: 4 active gizmos of level III, or 16 in all."""
+    """4 active gizmos of level III, or 16 in all (rules#end)."""
     return player.level_3 >= LEVEL_III_TO_END or player.active_count >= GIZMOS_TO_END
 
 

@@ -126,7 +126,7 @@ def triggered_by_build(built: Card) -> int:
     )
 
 
-# Section 5: what each action triggers.
+# What each action triggers (rules#triggers).
 TRIGGERED_BY_FILE = gizmos_where(lambda card: card["trigger"]["on"] == "file")
 TRIGGERED_BY_PICK = table([triggered_by_pick(energy) for energy in ENERGIES], np.int64)
 TRIGGERED_BY_BUILD = table([triggered_by_build(card) for card in CARD_LIST], np.int64)

@@ -1,4 +1,4 @@
-"""Section 5: triggered gizmos are used, one effect after the other."""
+"""Triggered gizmos are used, one effect after the other (rules#triggers, rules#effects)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.cards import (

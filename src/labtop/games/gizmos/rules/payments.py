@@ -1,4 +1,4 @@
-"""Section 4, paying: what can be produced, and all legal payments.
+"""Paying: what can be produced, and all legal payments (rules#pay).
 
 Every doubling makes one sphere more and no other conversion changes their number. So with exactly these spheres every
 amount can be paid from their own number up to the most that the doublings make of them (`most`).

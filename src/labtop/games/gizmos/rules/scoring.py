@@ -1,4 +1,4 @@
-"""Section 6: score and ties."""
+"""Score and ties (rules#end)."""
 
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.state import SEATS, State

@@ -1,4 +1,4 @@
-"""Section 2, setup."""
+"""Setting up a game (rules#setup)."""
 
 from labtop.core.chance import NONE, below, shuffle
 from labtop.core.kernel import kernel

@@ -1,4 +1,4 @@
-"""Section 7, what is hidden: positions as a seat may see them, and states with the unseen shuffled."""
+"""What is hidden (rules#end): positions as a seat may see them, and states with the unseen shuffled."""
 
 from typing import Any
 

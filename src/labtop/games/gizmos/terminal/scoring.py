@@ -38,7 +38,7 @@ def _total(player: Player) -> int:
 
 
 def _decided_by(first: Player, second: Player) -> str:
-    """Section 6: points, then active gizmos, then spheres in the ring, then the later seat."""
+    """Points, then active gizmos, then spheres in the ring, then the later seat (rules#end)."""
     if _total(first) != _total(second):
         return "points"
     if len(first["active"]) != len(second["active"]):

@@ -35,7 +35,7 @@ def stored(player: Player) -> int:
 
 
 def points(player: Player) -> dict[str, int]:
-    """Section 6: where the points come from."""
+    """Where the points come from (rules#end)."""
     ends = [upgrade.get("end_score") for upgrade in upgrades(player)]
     return {
         "printed": sum(card["points"] for card in active(player)),

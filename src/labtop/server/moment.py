@@ -1,0 +1,46 @@
+"""A game as it stands at one moment, worked out once for all viewers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from labtop.core.game import Game
+from labtop.core.rules import Position
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Holds everything hidden: of all that leaves the server, only `projection` may look."""
+
+    game: Game
+
+    @cached_property
+    def position(self) -> Position:
+        """Everything, in the notation."""
+        return self.game.position()
+
+    @cached_property
+    def scores(self) -> list[int]:
+        """Points so far."""
+        return self.game.scores()
+
+    @cached_property
+    def ranking(self) -> list[list[int]]:
+        """Seats, the winner first."""
+        return self.game.ranking()
+
+    def view(self, eye: int | None) -> Position:
+        """What a seat, or a spectator, may see."""
+        return self.game.rules.view(self.position, eye)
+
+    @cached_property
+    def secret(self) -> bool:
+        """Who decides sees something that others do not."""
+        to_play = self.game.to_play
+        return to_play is not None and self.view(to_play) != self.view(None)
+
+    def reveals(self, earlier: Moment) -> bool:
+        """Has something been shown since that was hidden then?"""
+        hidden = self.game.rules.hidden
+        return hidden(earlier.position) > hidden(self.position)

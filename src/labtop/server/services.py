@@ -1,0 +1,20 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from labtop.server.bot_pool import BotPool
+from labtop.server.settings import Settings
+from labtop.server.store import Store
+from labtop.server.time_source import Time
+
+
+@dataclass(frozen=True)
+class Services:
+    """Handed to every session."""
+
+    settings: Settings
+    store: Store
+    time: Time
+    bot_pool: BotPool
