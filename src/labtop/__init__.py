@@ -138,6 +138,7 @@ def match(game: str, bots: Sequence[Bot], games: int = 100, seed: int = 0, **edi
 
 def describe(action: str, position: dict[str, Any], language: str = "en") -> str:
     """An action, legal in this position or view, as a sentence in English (en), German (de) or Polish (pl)."""
+    from labtop.core import sentences
     from labtop.registry import rules
 
-    return rules(position["game"]).describe(action, position, language)
+    return sentences.describe(rules(position["game"]), action, position, language)

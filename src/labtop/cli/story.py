@@ -10,6 +10,7 @@ from labtop import registry
 from labtop.cli.seats import seat_name
 from labtop.cli.words import printable, speaker
 from labtop.core.replay import steps
+from labtop.telling import told
 
 
 @dataclass(frozen=True)
@@ -31,17 +32,13 @@ def story(
 ) -> Iterator[Told]:
     """The moves of a record `after` so many; InvalidRecord where it goes wrong. `open_cards`: nothing is hidden."""
     terminal, say = registry.terminal(record["game"]), speaker(language)
-    before = None
     for number, game in enumerate(steps(registry.rules(record["game"]), record, **edition)):
-        if number < after:
-            continue
-        now = game.position() if open_cards else game.view(seat)
         names = [printable(seat_name(name, say)) for name in game.names]
-        if number == 0 and terminal.opening and (began := terminal.opening(now, names, language)):
-            yield Told(number, began, None)
-        if before is not None:
+        if number > after:
             move = record["moves"][number - 1]
-            hidden = not open_cards and move["seat"] != seat
-            seen = move | {"action": game.rules.seen_action(move["action"])} if hidden else move
-            yield Told(number, terminal.tells(before, now, seen, names[move["seat"]], language), move.get("ms"))
-        before = now
+            viewer = move["seat"] if open_cards else seat
+            yield Told(number, told(game, number - 1, viewer, names, language), move.get("ms"))
+        elif (
+            number == after == 0 and terminal.opening and (began := terminal.opening(game.view(seat), names, language))
+        ):
+            yield Told(number, began, None)

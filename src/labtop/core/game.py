@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -103,22 +103,22 @@ class Game:
 
     def foresee(self, action: str) -> Happening:
         """What a legal action would do, as far as the player who decides can know it."""
-        code, seat = self._code(action), self.to_play
-        assert seat is not None  # or no action would be legal
-        states = self.determinised(seat, 0)
-        before = self.rules.view(self.rules.position(states), seat)
-        self._apply(states, code)
-        return Happening(action, seat, seat, self._events(states), before)
+        return next(self._foreseen([self._code(action)]))
+
+    def foreseen(self) -> list[Happening]:
+        """What each of the legal actions would do, likewise."""
+        return list(self._foreseen(self._legal_codes()))
 
     def happened(self, number: int, viewer: int | None) -> Happening:
         """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
-        move, own = self._moves[number], self._checked(viewer) == self._moves[number]["seat"]
-        before = self.rules.view(self.rules.position(self._earlier[number]), viewer)
-        events = self._events(self._earlier[number + 1] if number + 1 < self.played else self._states)
-        if own:
-            return Happening(move["action"], move["seat"], viewer, events, before)
-        seen = tuple(event for event in map(self.rules.seen_event, events) if event is not None)
-        return Happening(self.rules.seen_action(move["action"]), move["seat"], viewer, seen, before)
+        move = self._moves[number]
+        before = self.rules.view(self.rules.position(self._earlier[number]), self._checked(viewer))
+        whole = Happening(move["action"], move["seat"], viewer, self.events(number), before)
+        return whole if viewer == move["seat"] else whole.seen_by_others(self.rules)
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What move `number`, counted from 0, did, with all that is hidden."""
+        return self._events(self._earlier[number + 1] if number + 1 < self.played else self._states)
 
     def told(self, number: int, viewer: int | None) -> list[Message]:
         """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
@@ -250,6 +250,17 @@ class Game:
         if self.rules.event_kinds is not None:
             open_events(states)
         self.rules.entry_points.apply(states, code)
+
+    def _foreseen(self, codes: Sequence[int]) -> Iterator[Happening]:
+        seat = self.to_play
+        if seat is None:
+            return
+        states = self.determinised(seat, 0)
+        before = self.rules.view(self.rules.position(states), seat)
+        for code in codes:
+            after = raw_copy(states)
+            self._apply(after, code)
+            yield Happening(self.rules.name_action(code), seat, seat, self._events(after), before)
 
     def _events(self, states: States) -> tuple[Event, ...]:
         return () if self.rules.event_kinds is None else events_of(states, self.rules.event_kinds)

@@ -46,13 +46,15 @@ class Rules:
     read_action: Callable[[str], int | None]
     why_not: Callable[[States, str], Message]  # the reason why an action is not legal
     wants: Callable[[States], list[Want]]  # what the player who decides may want to do
-    describe: Callable[[str, Position, str], str]
+    describe: Callable[[str, Position, str], str] | None = None
     # What an action does, as a player is told before it and everybody after it, and what it brings its player: all made
     # from the events that the rules note.
     event_kinds: type[IntEnum] | None = None
     describes: Callable[[Happening], list[Message]] | None = None
     tells: Callable[[Happening], list[Message]] | None = None
     brings: Callable[[Happening], list[Message]] | None = None
+    # (view, action): the view with what this action of its decider names, if that is hidden in it
+    revealed: Callable[[Position, str], Position] = lambda view, action: view
     seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
     # (view before, action, view after, language): what an action brings its player, as a sentence
     preview: Callable[[Position, str, Position, str], str] | None = None

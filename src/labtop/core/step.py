@@ -9,6 +9,7 @@ from typing import Any
 from labtop.core import replay
 from labtop.core.game import Game
 from labtop.core.rules import Rules
+from labtop.core.sentences import describe
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Step:
 
     def text(self, language: str = "en") -> str:
         """The action as a sentence in English (en), German (de) or Polish (pl)."""
-        return self.before.rules.describe(self.action, self.before.view(self.seat), language)
+        return describe(self.before.rules, self.action, self.before.view(self.seat), language)
 
 
 def steps(rules: Rules, record: dict[str, Any], **edition: Any) -> Iterator[Step]:

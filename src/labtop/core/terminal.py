@@ -48,9 +48,10 @@ class Terminal:
     table: Callable[[Position, Sequence[str], int, str], RenderableType]  # (view, names, width): all that lies there
     asks: Callable[[Position, Sequence[str], str], str]  # (view, names): whose turn it is and what is to be decided
     choices: Callable[[Sequence[str], Position, str], list[Group]]  # (legal actions, view)
-    tells: Callable[[Position, Position, Move, str, str], str]  # (view before, view after, move, name): what happened
     card: Callable[[str, Position, str], RenderableType | None]  # (id, view): a card, or whatever is called by an id
     rules: Callable[[str], str]  # (): the rules in short, as Markdown
     scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
     components: Components | None = None  # for games that can be played with others
     opening: Callable[[Position, Sequence[str], str], str] | None = None  # (view, names): how the game began, or ""
+    # (view before, view after, move, name): what happened, of a game whose rules do not note it
+    tells: Callable[[Position, Position, Move, str, str], str] | None = None

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from labtop import registry
 from labtop.core.game import Game
 from labtop.core.rules import Position
+from labtop.core.sentences import said
 from labtop.learn.lesson import course, texts
 from labtop.learn.walk import LEARNER, Moment, Walk, walk
+from labtop.telling import descriptions, previews, told_by_views
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,7 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
     """A lesson after some actions; KeyError for a lesson that is none, ValueError for such a game or language."""
     way = walk(game, lesson, actions)
     say = texts(game).speaker(language)
-    view = way.game.view(LEARNER)
     legal = way.legal()
-    rules = registry.rules(game)
     return Progress(
         done=len(way.done),
         step=way.at,
@@ -61,11 +60,11 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         told=_told(way, language),
         moments=way.moments,
         game=way.game,
-        view=view,
+        view=way.game.view(LEARNER),
         scores=way.game.scores(),
         legal=legal,
-        actions={action: rules.describe(action, view, language) for action in legal},
-        previews={action: way.game.preview(action, language) for action in legal} if rules.preview else {},
+        actions=descriptions(way.game, language) if legal else {},
+        previews=previews(way.game, language) if legal else {},
         shown=way.shown(),
         point=way.step is not None and not way.step.alone,
         other=say("other"),
@@ -85,9 +84,10 @@ def _answer(way: Walk, language: str) -> Answer | None:
 
 
 def _told(way: Walk, language: str) -> list[str]:
-    tells, other = registry.terminal(way.name).tells, texts(way.name).format("other", language)
+    names = [texts(way.name).format("other", language)] * way.game.players
     return [
-        tells(moment.before, moment.after, moment.move, other, language)
+        said(moment.told, language, names)
+        or told_by_views(way.name, moment.before, moment.after, moment.move, names, language)
         for moment in way.moments
         if moment.move["seat"] != LEARNER
     ]

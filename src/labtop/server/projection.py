@@ -8,12 +8,14 @@ from typing import TypeAlias
 
 import msgspec
 
+from labtop.core.sentences import brought, described
 from labtop.server import clocks, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
 from labtop.server.moment import Moment
-from labtop.server.story import scorings, story, told
+from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
+from labtop.telling import descriptions, previews
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
@@ -145,6 +147,8 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         view=moment.view(eye),
         facts=game.facts(eye),
         legal=game.legal_actions() if mine else [],
+        described=texts(described(game)) if mine else {},
+        brought=texts(brought(game)) if mine else {},
         scores=moment.scores,
         ranking=moment.ranking,
         secret=moment.secret,
@@ -204,13 +208,13 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
 
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:
-    """From views alone, so nothing hidden gets out."""
-    game, language, view = table.game, what.language, table.moment.view(eye)
-    actions = game.legal_actions() if eye is not None and eye == table.decider else []
-    told = story(table.start.game, _steps(table, eye, what.after), table.names(), what.language)
-    described = {action: game.rules.describe(action, view, language) for action in actions}
-    previews = {action: game.preview(action, language) for action in actions} if game.rules.preview else {}
-    return Words(described, previews, told)
+    """Actions for who decides, moves as the eye saw them: nothing hidden gets out."""
+    game, language, mine = table.game, what.language, eye is not None and eye == table.decider
+    return Words(
+        actions=descriptions(game, language) if mine else {},
+        previews=previews(game, language) if mine else {},
+        story=[sentence(game, number, eye, table.names(), language) for number in range(what.after, game.played)],
+    )
 
 
 def _components(table: Table) -> messages.ComponentFile:

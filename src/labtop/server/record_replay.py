@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import labtop
@@ -19,16 +20,15 @@ from labtop.core.validation import REFUSALS, parse
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Checked, Move, Proved, Step, Steps, Words
-from labtop.server.story import scorings, story, told
+from labtop.server.story import scorings, sentence, told
 
 MOST_MOVES = 3000
 Result = TypeVar("Result")
 
 
 async def words(lobby: Lobby, data: bytes, language: str, edition: dict[str, Any]) -> Words:
-    """The moves of a record as sentences; Refused if it is wrong."""
-    replayed = await steps(lobby, data, edition)
-    return Words({}, {}, await asyncio.to_thread(story, replayed.game, replayed.steps, replayed.names, language))
+    """The moves of a record as sentences, with open cards; Refused if it is wrong."""
+    return await _worked_out(partial(_words, language), lobby, data, edition)
 
 
 async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
@@ -59,12 +59,19 @@ async def _worked_out(
         raise RefusedFile("bad_record", error) from None
 
 
+def _words(language: str, name: str, record: dict[str, Any], edition: dict[str, Any]) -> Words:
+    _check_start(name, record, edition)
+    game, moves = replay.replay(registry.rules(name), record, **edition), enumerate(record["moves"])
+    return Words({}, {}, [sentence(game, number, move["seat"], game.names, language) for number, move in moves])
+
+
 def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
     _check_start(name, record, edition)
     found = []
     for number, game in enumerate(replay.steps(registry.rules(name), record, **edition)):
         move = _move(number, record["moves"][number - 1]) if number else None
-        found.append(Step(move, told(game, number, None), game.position(), game.facts(None), game.scores()))
+        seen = told(game, number, move.seat if move else None)  # as its player saw it
+        found.append(Step(move, seen, game.position(), game.facts(None), game.scores()))
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
 
 

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from labtop import registry
+from labtop import telling
 from labtop.server.errors import text
-from labtop.server.messages import Scoring, ScoringItem, Step, Text
+from labtop.server.messages import Scoring, ScoringItem, Text
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
+    from labtop.core.texts import Message
 
 NAME = 40  # letters; those of a record may be of any length
 
 
-def story(game: str, steps: Iterable[Step], names: Sequence[str], language: str) -> list[str]:
-    """A text for each step after the first; from the steps alone, so nothing that they hide gets out."""
-    tells = registry.terminal(game).tells
-    return [
-        tells(before.view, step.view, msgspec.to_builtins(step.move), names[step.move.seat][:NAME], language)
-        for before, step in pairwise(steps)
-        if step.move is not None
-    ]
+def sentence(game: Game, number: int, viewer: int | None, names: Sequence[str], language: str) -> str:
+    """What move `number`, counted from 0, did."""
+    return telling.told(game, number, viewer, [name[:NAME] for name in names], language)
 
 
 def told(game: Game, played: int, viewer: int | None) -> list[Text]:
     """What the last of so many moves did."""
     return [text(message) for message in game.told(played - 1, viewer)] if played else []
+
+
+def texts(messages: Mapping[str, Iterable[Message]]) -> dict[str, list[Text]]:
+    """What is said of actions, as it is sent."""
+    return {action: [text(message) for message in said] for action, said in messages.items()}
 
 
 def scorings(game: Game) -> list[Scoring]:

@@ -246,6 +246,8 @@ export interface State {
   view: Record<string, unknown>;
   facts: Record<string, unknown>;
   legal: string[];
+  described: Record<string, Text[]>;
+  brought: Record<string, Text[]>;
   scores: number[];
   ranking: number[][];
   secret: boolean;

@@ -7,17 +7,17 @@ from labtop.core.rules import Rules
 from labtop.core.structs import States, empty
 from labtop.core.terminal import Terminal
 from labtop.games.gizmos import hard_payments
-from labtop.games.gizmos.notation import positions, validation
-from labtop.games.gizmos.rules import actions, view
+from labtop.games.gizmos.notation import facts, positions, validation
+from labtop.games.gizmos.rules import actions, answers, view
 from labtop.games.gizmos.rules.apply import apply
 from labtop.games.gizmos.rules.data import ENERGIES
+from labtop.games.gizmos.rules.events import EventKind
 from labtop.games.gizmos.rules.legal import legal
-from labtop.games.gizmos.rules.reach import power
 from labtop.games.gizmos.rules.scoring import score, standing
 from labtop.games.gizmos.rules.setup import restore, setup
 from labtop.games.gizmos.rules.state import SEATS, STATE
 from labtop.games.gizmos.rules.view import determinise
-from labtop.games.gizmos.words import action_text, reasons, wants
+from labtop.games.gizmos.words import action_text, move_text, reasons, wants
 
 KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
 DOORS = entry_points("gizmos", KERNELS)
@@ -54,8 +54,13 @@ RULES = Rules(
     read_action=actions.read_action,
     why_not=reasons.why_not,
     wants=wants.wants,
-    describe=action_text.describe,
-    more_entry_points=(power,),
+    event_kinds=EventKind,
+    describes=action_text.describes,
+    tells=move_text.tells,
+    seen_event=view.seen_event,
+    revealed=view.revealed,
+    facts=facts.facts,
+    more_entry_points=(answers.power, answers.price, answers.worth, answers.standing),
     hard_positions=hard_payments.hard_positions,
     terminal=_terminal,
 )

@@ -86,6 +86,8 @@ class State(Message):
     view: View  # while the table waits, of an example: the deal is made when the game begins
     facts: Facts
     legal: list[str]  # the viewer's legal actions; empty when it is not their turn
+    described: dict[str, list[Text]]  # what each of them will do
+    brought: dict[str, list[Text]]  # what each brings; empty for a game that does not say
     scores: list[int]
     ranking: list[list[int]]
     secret: bool  # who decides sees something that others do not

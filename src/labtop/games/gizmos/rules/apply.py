@@ -1,12 +1,14 @@
 """Playing an action: a turn, step by step (rules#turn)."""
 
 from labtop.core.chance import NONE
+from labtop.core.events import NOTHING, note
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.actions import ID_MASK, KIND, THING, Kind
-from labtop.games.gizmos.rules.building import build, pay, source_of, take_researched, write_ways_to_pay
+from labtop.games.gizmos.rules.building import build, pay, price_now, source_now, take_researched, write_ways_to_pay
 from labtop.games.gizmos.rules.cards import NO_CARD, TRIGGERED_BY_FILE
 from labtop.games.gizmos.rules.converter_counts import kit_of
-from labtop.games.gizmos.rules.effects import draw_sphere, effect_goes_on, pick, trigger, use
+from labtop.games.gizmos.rules.effects import draw_sphere, effect_goes_on, pick, spheres_to_come, trigger, use
+from labtop.games.gizmos.rules.events import EventKind
 from labtop.games.gizmos.rules.legal import can_act, usable_now
 from labtop.games.gizmos.rules.setup import clear_turn
 from labtop.games.gizmos.rules.state import NOBODY, Source, Stage, State
@@ -38,7 +40,7 @@ def apply(state: State, action: int) -> None:
         return
     elif kind == Kind.UNDER:
         take_researched(turn, thing)
-        put_under(state.decks[turn.research_level], thing)
+        return_card(state, thing)
         if turn.research_count > 1:
             return
     elif kind == Kind.DRAW:
@@ -47,6 +49,7 @@ def apply(state: State, action: int) -> None:
     elif kind == Kind.UNDER_REST:
         put_rest_under(state)
     elif kind == Kind.STOP:
+        note(state.events, EventKind.SPHERES_FORGONE, state.to_play, turn.effect, spheres_to_come(state))
         turn.effect_left = 0
     elif kind == Kind.END:
         end_turn(state)
@@ -69,7 +72,9 @@ def count_down(state: State) -> None:
 def file(state: State, card: int) -> None:
     """File a card from the display or, inside research, one of the cards in hand."""
     player = state.players[state.to_play]
-    if state.turn.stage == Stage.CHOOSE:
+    source = Source.RESEARCH if state.turn.stage == Stage.CHOOSE else Source.DISPLAY
+    note(state.events, EventKind.CARD_FILED, state.to_play, card, source)
+    if source == Source.RESEARCH:
         take_researched(state.turn, card)
     else:
         count_down(state)
@@ -84,11 +89,13 @@ def begin_build(state: State, card: int) -> bool:
     """Build a card that is free or can be paid in one way only; True if the player has to say how to pay."""
     turn = state.turn
     turn.build = card
+    turn.source = source_now(state, card)
+    note(state.events, EventKind.CARD_CHOSEN, state.to_play, card, turn.source)
+    if state.events.open:
+        note(state.events, EventKind.PRICE, state.to_play, card, price_now(state, card))
     if turn.stage == Stage.BUILD:
         count_down(state)
-        turn.source = source_of(state, card)
     else:
-        turn.source = Source.RESEARCH if turn.stage == Stage.CHOOSE else source_of(state, card)
         if write_ways_to_pay(state, card, turn.source, turn.ways[:]) > 1:
             turn.stage = Stage.PAY
             return True
@@ -115,6 +122,7 @@ def research(state: State, level: int) -> None:
     turn.research_count = min(state.players[state.to_play].research_amount, deck.count)
     for index in range(turn.research_count):
         turn.research[index] = take_top(deck)
+        note(state.events, EventKind.CARD_RESEARCHED, state.to_play, turn.research[index], level + 1)
     turn.stage = Stage.CHOOSE
 
 
@@ -123,8 +131,16 @@ def put_rest_under(state: State) -> None:
     """Put the cards left of a research under their deck in the order drawn."""
     turn = state.turn
     for index in range(turn.research_count):
-        put_under(state.decks[turn.research_level], int(turn.research[index]))
+        return_card(state, int(turn.research[index]))
     turn.research_count = 0
+
+
+@kernel
+def return_card(state: State, card: int) -> None:
+    """Put a researched card under its deck."""
+    level = int(state.turn.research_level)
+    put_under(state.decks[level], card)
+    note(state.events, EventKind.CARD_RETURNED, state.to_play, card, level + 1)
 
 
 @kernel
@@ -148,6 +164,7 @@ def go_on(state: State) -> None:
 @kernel
 def end_turn(state: State) -> None:
     """The next player's turn, or the end after that of the player before the first, once it is triggered."""
+    note(state.events, EventKind.TURN_ENDED, state.to_play, NOTHING, 0)
     player = state.players[state.to_play]
     player.kit += kit_of(state.turn.used_converters)
     clear_turn(state.turn)
@@ -161,6 +178,7 @@ def end_turn(state: State) -> None:
 @kernel
 def end_game(state: State) -> None:
     """Nobody decides any more."""
+    note(state.events, EventKind.GAME_ENDED, NOTHING, NOTHING, 0)
     state.turn.stage = Stage.OVER
     state.to_play = NOBODY
 

@@ -1,5 +1,6 @@
 """What it takes to build a card (rules#pay) and what changes when it is built (rules#build)."""
 
+from labtop.core.events import NOTHING, note
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, converters_of, spent_of
@@ -10,6 +11,7 @@ from labtop.games.gizmos.rules.cards import (
     COLOUR,
     COLOURS,
     CONVERTER_BIT,
+    CONVERTER_CARD,
     COST,
     DISCOUNT,
     DISCOUNTS,
@@ -25,8 +27,10 @@ from labtop.games.gizmos.rules.cards import (
     DiscountKind,
 )
 from labtop.games.gizmos.rules.converter_counts import count_at, kit_of, ring_of
+from labtop.games.gizmos.rules.effects import trigger
+from labtop.games.gizmos.rules.events import End, EventKind
 from labtop.games.gizmos.rules.payments import write_payments
-from labtop.games.gizmos.rules.state import SLOTS, Player, Source, State, Turn
+from labtop.games.gizmos.rules.state import SLOTS, Player, Source, Stage, State, Turn
 from labtop.games.gizmos.rules.supply import slot_of, take_from_display
 
 LEVEL_III_TO_END = 4
@@ -44,6 +48,22 @@ def lowest_price(player: Player, card: int, source: int) -> int:
     elif source == Source.RESEARCH:
         price -= player.discount[DiscountKind.BUILD_FROM_RESEARCH]
     return max(price, 0)
+
+
+@kernel
+def source_now(state: State, card: int) -> int:
+    """Where the player to play builds a card from at this stage: out of research, the display or the own archive."""
+    if state.turn.stage == Stage.CHOOSE:
+        return Source.RESEARCH
+    return Source.DISPLAY if slot_of(state, card) < SLOTS else Source.ARCHIVE
+
+
+@kernel
+def price_now(state: State, card: int) -> int:
+    """The least that a card costs the player to play at this stage: as an effect, a build is free."""
+    if state.turn.stage == Stage.BUILD:
+        return 0
+    return lowest_price(state.players[state.to_play], card, source_now(state, card))
 
 
 @kernel
@@ -66,15 +86,21 @@ def pay(state: State, action: int) -> None:
         player.ring -= count
         state.dispenser[colour] += count
         state.dispenser_count += count
+        if count > 0:
+            note(state.events, EventKind.SPHERES_SPENT, state.to_play, colour, count)
     converters = converters_of(action)
+    note_converters(state, converters)
     state.turn.used_converters |= converters
     player.kit -= kit_of(converters)
 
 
 @kernel
-def source_of(state: State, card: int) -> int:
-    """Where a card for a build outside research lies: in the display or in the own archive."""
-    return Source.DISPLAY if slot_of(state, card) < SLOTS else Source.ARCHIVE
+def note_converters(state: State, converters: int) -> None:
+    """Converters of a mask are used."""
+    if state.events.open:
+        for bit in range(len(CONVERTER_CARD)):
+            if converters >> bit & 1:
+                note(state.events, EventKind.CONVERTER_USED, state.to_play, int(CONVERTER_CARD[bit]), 0)
 
 
 @kernel
@@ -111,20 +137,24 @@ def remove(cards: Ints, count: int, card: int) -> None:
 def build(state: State, card: int, source: int) -> None:
     """Take a paid card, trigger the gizmos that were active before, and place it."""
     player = state.players[state.to_play]
+    note(state.events, EventKind.CARD_BUILT, state.to_play, card, source)
     take(state, card, source)
     triggered = int(TRIGGERED_BY_BUILD[card])
     if source == Source.ARCHIVE:
         triggered |= TRIGGERED_BY_ARCHIVE
-    state.turn.ready |= triggered & player.gizmos & ~state.turn.used
+    trigger(state, triggered)
     place(player, card)
-    if triggers_end(player):
+    end = triggered_end(player)
+    if end > 0 and not state.end_triggered:
         state.end_triggered = True
+        note(state.events, EventKind.END_TRIGGERED, state.to_play, NOTHING, end)
 
 
 @kernel
-def triggers_end(player: Player) -> bool:
-    """4 active gizmos of level III, or 16 in all (rules#end)."""
-    return player.level_3 >= LEVEL_III_TO_END or player.active_count >= GIZMOS_TO_END
+def triggered_end(player: Player) -> int:
+    """4 active gizmos of level III, or 16 in all (rules#end); 0 without either."""
+    level_3 = End.LEVEL_III if player.level_3 >= LEVEL_III_TO_END else 0
+    return level_3 + (End.ALL if player.active_count >= GIZMOS_TO_END else 0)
 
 
 @kernel

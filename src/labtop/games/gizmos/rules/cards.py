@@ -97,6 +97,8 @@ GAINS = table([card.get("effect", {}).get("points", 0) for card in CARD_LIST])
 
 GIZMOS = [number for number, card in enumerate(CARD_LIST) if "trigger" in card]  # by bit
 CONVERTERS = [number for number, card in enumerate(CARD_LIST) if "conversions" in card]  # by bit
+GIZMO_CARD = table(GIZMOS, np.int64)  # by bit
+CONVERTER_CARD = table(CONVERTERS, np.int64)
 GIZMO_INDEX = table([GIZMOS.index(n) if n in GIZMOS else -1 for n in range(CARD_COUNT)], np.int64)
 GIZMO_BIT = table([1 << GIZMOS.index(n) if n in GIZMOS else 0 for n in range(CARD_COUNT)], np.int64)
 CONVERTER_BIT = table([1 << CONVERTERS.index(n) if n in CONVERTERS else 0 for n in range(CARD_COUNT)], np.int64)

@@ -1,7 +1,10 @@
 """Score and ties (rules#end)."""
 
+from typing import Literal
+
 from labtop.core.kernel import kernel
-from labtop.games.gizmos.rules.state import SEATS, State
+from labtop.games.gizmos.rules.cards import POINTS, SCORES_ENERGY, SCORES_TOKENS
+from labtop.games.gizmos.rules.state import SEATS, Player, State
 
 TIE_BITS = 8  # room for each tie-breaker in a standing
 
@@ -10,9 +13,20 @@ TIE_BITS = 8  # room for each tie-breaker in a standing
 def score(state: State, seat: int) -> int:
     """Printed points, tokens and end scores of a seat."""
     player = state.players[seat]
-    tokens = int(player.tokens)
-    printed = int(player.points)
-    return printed + tokens + tokens * int(player.scores_tokens) + int(player.ring) * int(player.scores_energy)
+    printed_and_tokens = int(player.points) + int(player.tokens)
+    return printed_and_tokens + end_score(player, int(player.scores_energy), int(player.scores_tokens))
+
+
+@kernel
+def end_score(player: Player, scores_energy: int, scores_tokens: int) -> int:
+    """What cards that score stored energy, and cards that score tokens, are worth to a player."""
+    return int(player.ring) * scores_energy + int(player.tokens) * scores_tokens
+
+
+@kernel
+def worth(player: Player, card: int) -> int:
+    """The points of a card among a player's active gizmos."""
+    return int(POINTS[card]) + end_score(player, int(SCORES_ENERGY[card]), int(SCORES_TOKENS[card]))
 
 
 @kernel
@@ -27,3 +41,13 @@ def standing(state: State, seat: int) -> int:
     player = state.players[seat]
     order = (score(state, seat) << TIE_BITS) + int(player.active_count)
     return ((order << TIE_BITS) + int(player.ring)) * SEATS + place_in_turn_order(state, seat)
+
+
+def decided_by(first: int, second: int) -> Literal["points", "gizmos", "energy", "seat"]:
+    """By what one standing is before another."""
+    order, other = first // SEATS, second // SEATS
+    if order >> 2 * TIE_BITS != other >> 2 * TIE_BITS:
+        return "points"
+    if order >> TIE_BITS != other >> TIE_BITS:
+        return "gizmos"
+    return "energy" if order != other else "seat"

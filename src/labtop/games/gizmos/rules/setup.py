@@ -2,7 +2,7 @@
 
 from labtop.core.chance import NONE, below, shuffle
 from labtop.core.kernel import kernel
-from labtop.games.gizmos.rules.building import place, triggers_end
+from labtop.games.gizmos.rules.building import place, triggered_end
 from labtop.games.gizmos.rules.cards import (
     COLOURS,
     DISCOUNTS,
@@ -108,7 +108,7 @@ def restore(state: State) -> None:
         player.active_count = 0
         for index in range(count):
             place(player, int(player.active[index]))
-        if triggers_end(player):
+        if triggered_end(player) > 0:
             state.end_triggered = True
     if state.to_play != NOBODY:
         state.players[state.to_play].kit -= kit_of(state.turn.used_converters)

@@ -1,8 +1,10 @@
 """Where cards and spheres come from: the decks with the display, and the dispenser with the row."""
 
 from labtop.core.chance import draw
+from labtop.core.events import note
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.cards import LEVEL, NO_CARD, PER_LEVEL
+from labtop.games.gizmos.rules.events import EventKind
 from labtop.games.gizmos.rules.state import FIRST_SLOT, SLOTS, Deck, State
 
 
@@ -26,7 +28,11 @@ def put_under(deck: Deck, card: int) -> None:
 def fill_slot(state: State, slot: int, level: int) -> None:
     """Fill a gap in the display from the deck of its level; it stays when that deck is empty."""
     deck = state.decks[level]
-    state.display[slot] = take_top(deck) if deck.count > 0 else NO_CARD
+    if deck.count == 0:
+        state.display[slot] = NO_CARD
+        return
+    state.display[slot] = take_top(deck)
+    note(state.events, EventKind.CARD_SHOWN, state.to_play, state.display[slot], 0)
 
 
 @kernel
@@ -56,4 +62,6 @@ def dispense(state: State) -> int:
 @kernel
 def refill_row(state: State) -> None:
     """Fill a gap in the row with a random sphere of the dispenser."""
-    state.row[dispense(state)] += 1
+    colour = dispense(state)
+    state.row[colour] += 1
+    note(state.events, EventKind.ROW_FILLED, state.to_play, colour, 0)

@@ -3,11 +3,14 @@
 from typing import Any
 
 from labtop.core.chance import Chance, shuffle
+from labtop.core.events import NOTHING, Event
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.core.validation import is_count, mentioned
 from labtop.games.gizmos.notation.schema import LEVEL_NAMES
 from labtop.games.gizmos.rules.cards import IDS, LEVEL, LEVEL_COUNT, MOST_RESEARCH, NO_CARD, PER_LEVEL, STARTING
+from labtop.games.gizmos.rules.data import CARDS
+from labtop.games.gizmos.rules.events import EventKind
 from labtop.games.gizmos.rules.state import SLOTS, Deck, State, Turn
 
 
@@ -115,6 +118,17 @@ def filled(view: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def revealed(view: dict[str, Any], action: str) -> dict[str, Any]:
+    """A view of another seat's researched cards, with the one that an action of that seat names among them."""
+    turn, name = view["turn"], action.partition(" ")[2]
+    research = turn["research"]
+    if turn["stage"] not in ("choose", "return") or not isinstance(research["cards"], int) or name not in CARDS:
+        return view
+    others = [card for card in unseen_cards(view)[research["level"]] if card != name]
+    hand = [name, *others[: research["cards"] - 1]]
+    return view | {"turn": turn | {"research": research | {"cards": hand}}}
+
+
 def unseen_cards(view: dict[str, Any]) -> dict[str, list[str]]:
     """The cards of each level that are nowhere in a view."""
     seen = mentioned(view)
@@ -127,6 +141,12 @@ def unseen_cards(view: dict[str, Any]) -> dict[str, list[str]]:
 def seen_action(action: str) -> str:
     """Others see that a card goes under the deck, not which one."""
     return "under" if action.startswith("under ") and action != "under rest" else action
+
+
+def seen_event(event: Event) -> Event:
+    """Others see that cards are researched and go back under the deck, not which ones."""
+    hidden = event.kind in (EventKind.CARD_RESEARCHED, EventKind.CARD_RETURNED)
+    return event._replace(thing=NOTHING) if hidden else event
 
 
 def hidden(position: dict[str, Any]) -> int:

@@ -3,8 +3,7 @@
 from labtop.core.terminal import Terminal
 from labtop.games.gizmos.terminal.choices import choices
 from labtop.games.gizmos.terminal.labels import card, rules
-from labtop.games.gizmos.terminal.narration import tells
 from labtop.games.gizmos.terminal.scoring import scoring
 from labtop.games.gizmos.terminal.table import asks, opening, table
 
-TERMINAL = Terminal("Gizmos", table, asks, choices, tells, card, rules, scoring, opening=opening)
+TERMINAL = Terminal("Gizmos", table, asks, choices, card, rules, scoring, opening=opening)

@@ -1,28 +1,33 @@
 """The legal actions in groups, each with what a player wants to know of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import Any
 
 from rich.text import Text
 
+from labtop.core.game import Game
+from labtop.core.happening import Happening
+from labtop.core.sentences import said
 from labtop.core.terminal import Choice, Group
-from labtop.games.gizmos.rules.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.data import CARDS, ENERGIES, LEVELS
+from labtop.games.gizmos.rules.events import EventKind
+from labtop.games.gizmos.terminal.asking import game_of
 from labtop.games.gizmos.terminal.labels import brief, price, sphere, spheres, worth
 from labtop.games.gizmos.terminal.words import speaker
-from labtop.games.gizmos.words.action_text import describe, energy_name
-from labtop.games.gizmos.words.dashboard import discount, limit
+from labtop.games.gizmos.words.action_text import card_of, describes, source_of
+from labtop.games.gizmos.words.card_text import energy_name
 
 View = dict[str, Any]
 
 
 def choices(actions: Sequence[str], view: View, language: str) -> list[Group]:
     """The actions by their verb; payments with the fewest spheres first."""
-    say = speaker(language)
+    say, game = speaker(language), game_of(view)
     ordered = sorted(actions, key=lambda action: (VERBS.index(action.split()[0]), _limit(action)))
     return [
-        Group(say(f"group-{verb}"), [Choice(action, _text(action, view, language)) for action in group])
+        Group(say(f"group-{verb}"), [Choice(action, _text(action, game, view, language)) for action in group])
         for verb, group in groupby(ordered, key=lambda action: action.split()[0])
     ]
 
@@ -44,54 +49,49 @@ def _limit(action: str) -> tuple[int, int]:
     return sum(spent.values()), len(converters)
 
 
-def _text(action: str, view: View, language: str) -> Text:
+def _text(action: str, game: Game, view: View, language: str) -> Text:
     verb, _, rest = action.partition(" ")
-    if verb in TEXTS:
-        return TEXTS[verb](rest, view, language)
-    return Text(describe(action, view, language))
+    match verb:
+        case "file":
+            return _card(rest, language)
+        case "build":
+            return _build(game.foresee(action), language)
+        case "pick":
+            return sphere(rest) + Text(f" {energy_name(rest, language)} ×{view['row'][rest]}")
+        case "research":
+            return _research(game.foresee(action), language)
+        case "pay":
+            return _pay(action, view, language)
+    return Text(said(describes(game.foresee(action)), language))
 
 
-def _card(card_id: str, view: View, language: str) -> Text:
-    say = speaker(language)
+def _card(card_id: str, language: str) -> Text:
     card = CARDS[card_id]
-    return Text(" ").join([price(card), worth(card), brief(card, say)])
+    return Text(" ").join([price(card), worth(card), brief(card, speaker(language))])
 
 
-def _build(card_id: str, view: View, language: str) -> Text:
+def _build(happening: Happening, language: str) -> Text:
     """The card with what it costs less, and where it lies if that is not the display."""
-    say = speaker(language)
-    player = view["players"][view["turn"]["seat"]]
-    text = _card(card_id, view, language)
-    if card_id in player["archive"]:
+    say, card = speaker(language), card_of(happening, EventKind.CARD_CHOSEN)
+    text = _card(card["id"], language)
+    if source_of(happening, EventKind.CARD_CHOSEN) == "archive":
         text.append(f"  {say('from-archive')}", "dim")
-    if view["turn"]["stage"] == "build":
+    if happening.before["turn"]["stage"] == "build":
         return text.append(f"  {say('free')}", "green")
-    less = discount(player, CARDS[card_id], source(view, card_id))
+    less = card["cost"] - happening.amount(EventKind.PRICE)
     return text.append(f"  {say('less', count=less)}", "green") if less else text
 
 
-def source(view: View, card_id: str) -> str:
-    """Where whoever is to play takes this card from."""
-    if view["turn"]["stage"] == "choose":
-        return "research"
-    return "archive" if card_id in view["players"][view["turn"]["seat"]]["archive"] else "display"
+def _research(happening: Happening, language: str) -> Text:
+    researched = happening.of(EventKind.CARD_RESEARCHED)
+    deck = happening.before["decks"][LEVELS[researched[0].amount]]
+    return Text(speaker(language)("look-at", count=len(researched), deck=deck))
 
 
-def _pick(colour: str, view: View, language: str) -> Text:
-    return sphere(colour) + Text(f" {energy_name(colour, language)} ×{view['row'][colour]}")
-
-
-def _research(level: str, view: View, language: str) -> Text:
-    amount = limit(view["players"][view["turn"]["seat"]], "research")
-    deck = view["decks"][level]
-    count = deck if isinstance(deck, int) else len(deck)
-    return Text(speaker(language)("look-at", count=min(amount, count), deck=count))
-
-
-def _pay(words: str, view: View, language: str) -> Text:
+def _pay(action: str, view: View, language: str) -> Text:
     """What is spent, through which converters, and what stays in the ring."""
     say = speaker(language)
-    spent, converters = payment(f"pay {words}")
+    spent, converters = payment(action)
     ring = view["players"][view["turn"]["seat"]]["energy"]
     left: dict[str, int] = {colour: ring[colour] - spent.get(colour, 0) for colour in ENERGIES}
     text = spheres(spent) if spent else Text(say("nothing"))
@@ -99,12 +99,3 @@ def _pay(words: str, view: View, language: str) -> Text:
         text = Text.assemble(text, (f"  {converter} ", "bold"), brief(CARDS[converter], say))
     stays = spheres(left) if any(left.values()) else Text(say("empty"))
     return Text.assemble(text, (f"  {say('stays')} ", "dim"), stays)
-
-
-TEXTS: dict[str, Callable[[str, View, str], Text]] = {
-    "file": _card,
-    "build": _build,
-    "pick": _pick,
-    "research": _research,
-    "pay": _pay,
-}

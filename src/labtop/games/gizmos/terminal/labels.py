@@ -20,7 +20,7 @@ from labtop.games.gizmos.rules.data import (
     Upgrade,
 )
 from labtop.games.gizmos.terminal.words import speaker
-from labtop.games.gizmos.words.action_text import card_text, card_title, energy_name
+from labtop.games.gizmos.words.card_text import card_text, card_title, energy_name
 
 # The letters stand for the colours of the notation, the same in every language; the table has a legend.
 LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "black": "K", "any": "*", "none": "–"}

@@ -13,26 +13,26 @@ from rich.text import Text
 
 from labtop.core.texts import Say
 from labtop.games.gizmos.rules.data import CARDS, LEVELS
+from labtop.games.gizmos.terminal.asking import facts_of
 from labtop.games.gizmos.terminal.labels import brief, legend, price, spheres, worth
 from labtop.games.gizmos.terminal.words import speaker
-from labtop.games.gizmos.words.action_text import card_text
-from labtop.games.gizmos.words.dashboard import Player, active, limit, points, stored
+from labtop.games.gizmos.words.card_text import card_text
 
 WIDE = 110  # columns from which two players stand side by side
 READY = "◆"
 AREAS = ("upgrade", "converter", "file", "pick", "build")
-END_GIZMOS, END_LEVEL_III = 16, 4
 View = dict[str, Any]
+Facts = dict[str, Any]  # of one player, or all
 
 
 def table(view: View, names: Sequence[str], width: int, language: str) -> RenderableType:
     """Everything that lies on the table; cards in hand only where the view has them."""
-    say = speaker(language)
+    say, facts = speaker(language), facts_of(view)
     return Group(
-        Rule(Text(_heading(view, names, say), "bold"), style="cyan"),
+        Rule(Text(_heading(view, facts, names, say), "bold"), style="cyan"),
         _display(view, language),
         _energy(view, width, say),
-        *_players(view, names, width, say),
+        *_players(view, facts, names, width, say),
         *_research(view, language),
         legend(language),
     )
@@ -53,13 +53,11 @@ def opening(view: View, names: Sequence[str], language: str) -> str:
     return speaker(language)("opening", name=names[view["first"]]) if view["turn"]["number"] == 0 else ""
 
 
-def _heading(view: View, names: Sequence[str], say: Say) -> str:
-    count = len(view["players"])
-    played = view["turn"]["number"]
+def _heading(view: View, facts: Facts, names: Sequence[str], say: Say) -> str:
     if view["turn"]["seat"] is None:
-        return say("heading-over", rounds=played // count)
-    last = names[(view["first"] - 1) % count]  # whose turn is the last of each round
-    return say("heading", round=played // count + 1, last="yes" if view["end_triggered"] else "no", name=last)
+        return say("heading-over", rounds=facts["round"] - 1)
+    last = "yes" if view["end_triggered"] else "no"
+    return say("heading", round=facts["round"], last=last, name=names[facts["last"]])
 
 
 def _display(view: View, language: str) -> RenderableType:
@@ -99,8 +97,8 @@ def _energy(view: View, width: int, say: Say) -> RenderableType:
     return lines
 
 
-def _players(view: View, names: Sequence[str], width: int, say: Say) -> list[RenderableType]:
-    panels = [_player(view, seat, names[seat], say) for seat in range(len(view["players"]))]
+def _players(view: View, facts: Facts, names: Sequence[str], width: int, say: Say) -> list[RenderableType]:
+    panels = [_player(view, facts, seat, names[seat], say) for seat in range(len(view["players"]))]
     if width < WIDE:
         return list(panels)
     pairs = Table.grid(expand=True)
@@ -111,49 +109,47 @@ def _players(view: View, names: Sequence[str], width: int, say: Say) -> list[Ren
     return [pairs]
 
 
-def _player(view: View, seat: int, name: str, say: Say) -> Panel:
-    player = view["players"][seat]
+def _player(view: View, facts: Facts, seat: int, name: str, say: Say) -> Panel:
+    player, own = view["players"][seat], facts["players"][seat]
     to_play = seat == view["turn"]["seat"]
-    total = sum(points(player).values())
+    total = sum(own["points"].values())
     title = Text.assemble(("▶ " if to_play else "", "bold"), (name, "bold"), f" · {say('points', points=total)}")
     if seat == view["first"]:
         title.append(f" · {say('first-player')}", "dim")
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
-    rows.add_row(say("label-ring"), _ring(player, say))
-    rows.add_row(say("label-archive"), _archive(player, say))
+    rows.add_row(say("label-ring"), _ring(player, own))
+    rows.add_row(say("label-archive"), _archive(player, own, say))
     for area in AREAS:
-        gizmos = [card["id"] for card in active(player) if card["kind"] == area]
+        gizmos = [card for card in player["active"] if CARDS[card]["kind"] == area]
         if gizmos:
             rows.add_row(say(f"name-{area}"), _gizmos(gizmos, view["turn"] if to_play else {}, say))
     return Panel(
         rows,
         title=title,
         title_align="left",
-        subtitle=Text(_progress(player, say), "dim"),
+        subtitle=Text(_progress(player, own, facts["end"], say), "dim"),
         subtitle_align="right",
         box=box.HEAVY if to_play else box.ROUNDED,
         border_style="green" if to_play else "dim",
     )
 
 
-def _progress(player: Player, say: Say) -> str:
+def _progress(player: View, own: Facts, end: Facts, say: Say) -> str:
     """How far the player is from triggering the end, and the tokens."""
-    third = sum(card["level"] == len(LEVELS) - 1 for card in active(player))
-    facts = {"active": len(player["active"]), "third": third, "tokens": player["tokens"]}
-    return say("progress", **facts, all=END_GIZMOS, most=END_LEVEL_III)
+    reached = {"active": len(player["active"]), "third": own["level_3"], "tokens": player["tokens"]}
+    return say("progress", **reached, all=end["gizmos"], most=end["level_3"])
 
 
-def _ring(player: Player, say: Say) -> Text:
-    room = limit(player, "storage") - stored(player)
-    count = Text(f"  {stored(player)}/{limit(player, 'storage')}", "dim")
-    return spheres(player["energy"], room) + count
+def _ring(player: View, own: Facts) -> Text:
+    stored, limit = own["stored"], own["limits"]["storage"]
+    return spheres(player["energy"], limit - stored) + Text(f"  {stored}/{limit}", "dim")
 
 
-def _archive(player: Player, say: Say) -> RenderableType:
-    size = Text(f"{len(player['archive'])}/{limit(player, 'archive')}", "dim")
-    research = Text(say("research-amount", count=limit(player, "research")), "dim")
+def _archive(player: View, own: Facts, say: Say) -> RenderableType:
+    size = Text(f"{len(player['archive'])}/{own['limits']['archive']}", "dim")
+    research = Text(say("research-amount", count=own["limits"]["research"]), "dim")
     cards = [_labelled(card, say, area=True) for card in player["archive"]]
     return Columns([*cards, Text("  ").join([size, research])], padding=(0, 2))
 

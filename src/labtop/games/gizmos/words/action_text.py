@@ -1,170 +1,122 @@
-"""Gizmos in words: every action as a sentence in English, German and Polish, from the notation alone."""
+"""What an action will do, as sentences to whoever decides, from the events that it would bring about."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sized
-from typing import Any
+from collections.abc import Callable
+from enum import IntEnum
 
-from labtop.core.errors import IllegalAction
-from labtop.core.texts import Say
-from labtop.games.gizmos.rules.data import CARDS, ENERGIES, LEVELS
-from labtop.games.gizmos.words import dashboard
-from labtop.games.gizmos.words.card_text import (
-    TEXTS,
-    card_text,
-    card_title,
-    effect_words,
-    energy_name,
-    enumerate_words,
-    name,
-    sentences,
-    speaker,
-    spheres_in_words,
-)
-
-__all__ = ["TEXTS", "card_text", "card_title", "describe", "energy_name", "name"]
-
-Position = dict[str, Any]
+from labtop.core.events import NOTHING
+from labtop.core.happening import Happening
+from labtop.core.texts import Listed, Message
+from labtop.games.gizmos.rules.cards import CARD_LIST, IDS
+from labtop.games.gizmos.rules.data import ENERGIES, LEVELS, Card
+from labtop.games.gizmos.rules.events import EventKind
+from labtop.games.gizmos.rules.state import Source
+from labtop.games.gizmos.words.card_text import effect_words, message, sentences, spheres_in_words
 
 
-def describe(action: str, position: Position, language: str) -> str:
-    """What an action that is legal in this position, or view, will do."""
-    stage = position["turn"]["stage"]
-    if stage == "over":
-        raise IllegalAction(TEXTS.message("illegal-over"))
-    for pattern, stages, sentence in ACTIONS:
-        if words := re.fullmatch(pattern, action):
-            if stage not in stages.split():
-                raise IllegalAction(TEXTS.message("illegal-stage", stage=stage))
-            return sentence(speaker(language), position, **words.groupdict())
-    raise IllegalAction(TEXTS.message("illegal-unknown", action=action))
+def describes(happening: Happening) -> list[Message]:
+    """What an action will do; of a card that is filed or built also what it does."""
+    return VERBS[happening.action.partition(" ")[0]](happening)
 
 
-def _file(say: Say, position: Position, card: str) -> str:
-    source = "research" if position["turn"]["stage"] == "choose" else "display"
-    gizmo = CARDS[card]
-    facts = {"price": gizmo["cost"], "colour": gizmo["color"], "points": gizmo["points"]}
-    return f"{say('file', card=card, source=source, **facts)} {sentences(say, gizmo)}"
+def card_of(happening: Happening, kind: IntEnum) -> Card:
+    """The card of the first event of a kind."""
+    return CARD_LIST[happening.of(kind)[0].thing]
 
 
-def _build(say: Say, position: Position, card: str) -> str:
-    stage = position["turn"]["stage"]
-    gizmo = CARDS[card]
-    archived = card in _player(position)["archive"]
-    source = "research" if stage == "choose" else "archive" if archived else "display"
-    # As an effect, a build is free.
-    discount = (
-        gizmo["cost"] if stage == "build" else min(gizmo["cost"], dashboard.discount(_player(position), gizmo, source))
-    )
-    facts = {"colour": gizmo["color"], "cost": gizmo["cost"], "points": gizmo["points"]}
-    price = gizmo["cost"] - discount
-    return f"{say('build', card=card, source=source, price=price, discount=discount, **facts)} {sentences(say, gizmo)}"
+def source_of(happening: Happening, kind: IntEnum) -> str:
+    """Where the card of an event lay."""
+    return Source(happening.amount(kind)).name.lower()
 
 
-def _pick(say: Say, position: Position, colour: str) -> str:
-    return say("pick", colour=colour, more=_more(position))
+def spent(happening: Happening) -> Listed:
+    """The spheres that were paid."""
+    return spheres_in_words((ENERGIES[event.thing], event.amount) for event in happening.of(EventKind.SPHERES_SPENT))
 
 
-def _research(say: Say, position: Position, level: str) -> str:
-    count = min(dashboard.limit(_player(position), "research"), _count(position["decks"][level]))
-    return say("research", level=level, count=count)
+def used_converters(happening: Happening) -> Listed:
+    """The converters used in a payment."""
+    return Listed([IDS[event.thing] for event in happening.of(EventKind.CONVERTER_USED)])
 
 
-def _pass(say: Say, position: Position) -> str:
-    return say("pass")
+def _file(happening: Happening) -> list[Message]:
+    card, source = card_of(happening, EventKind.CARD_FILED), source_of(happening, EventKind.CARD_FILED)
+    facts = {"price": card["cost"], "colour": card["color"], "points": card["points"]}
+    return [message("file", card=card["id"], source=source, **facts), *sentences(card)]
 
 
-def _pay(say: Say, position: Position, spent: str | None, via: str | None) -> str:
-    card = position["turn"]["build"]["card"]
-    if spent is None:
-        return say("pay-nothing", card=card)
-    spheres = {colour: int(count) for colour, count in re.findall(r"([a-z]+)(\d+)", spent)}
-    converters = via.split() if via else []
-    listed = enumerate_words(say, "and", converters)
-    return say("pay", card=card, spheres=spheres_in_words(say, spheres), count=len(converters), via=listed)
+def _build(happening: Happening) -> list[Message]:
+    card, source = card_of(happening, EventKind.CARD_CHOSEN), source_of(happening, EventKind.CARD_CHOSEN)
+    price, cost = happening.amount(EventKind.PRICE), card["cost"]
+    facts = {"colour": card["color"], "points": card["points"], "price": price, "cost": cost, "discount": cost - price}
+    return [message("build", card=card["id"], source=source, **facts), *sentences(card)]
 
 
-def _neither(say: Say, position: Position) -> str:
-    research = position["turn"]["research"]
-    return say("neither", level=research["level"], count=_count(research["cards"]))
+def _pick(happening: Happening) -> list[Message]:
+    (picked,) = happening.of(EventKind.SPHERE_PICKED)
+    return [message("pick", colour=ENERGIES[picked.thing], more=happening.amount(EventKind.SPHERES_TO_COME))]
 
 
-def _under(say: Say, position: Position, card: str | None) -> str:
-    research = position["turn"]["research"]
-    if card is None:
-        return say("under-hidden", level=research["level"])
-    if card == "rest":
-        return say("under-rest", level=research["level"], count=_count(research["cards"]))
-    return say("under", level=research["level"], card=card)
+def _research(happening: Happening) -> list[Message]:
+    researched = happening.of(EventKind.CARD_RESEARCHED)
+    return [message("research", level=LEVELS[researched[0].amount], count=len(researched))]
 
 
-def _use(say: Say, position: Position, card: str) -> str:
-    return say("use", card=card, **effect_words(CARDS[card]["effect"]))
+def _pay(happening: Happening) -> list[Message]:
+    card, spheres = card_of(happening, EventKind.CARD_BUILT)["id"], spent(happening)
+    if not spheres.items:
+        return [message("pay-nothing", card=card)]
+    via = used_converters(happening)
+    return [message("pay", card=card, spheres=spheres, count=len(via.items), via=via)]
 
 
-def _end(say: Say, position: Position) -> str:
-    return say("end", ready=enumerate_words(say, "and", position["turn"]["ready"]))
+def _neither(happening: Happening) -> list[Message]:
+    research = happening.before["turn"]["research"]
+    return [message("neither", level=research["level"], count=len(research["cards"]))]
 
 
-def _draw(say: Say, position: Position) -> str:
-    return say("draw", card=position["turn"]["effect"]["card"], more=_more(position))
+def _under(happening: Happening) -> list[Message]:
+    returned = happening.of(EventKind.CARD_RETURNED)
+    level = LEVELS[returned[0].amount]
+    if happening.action == "under rest":
+        return [message("under-rest", level=level, count=len(returned))]
+    if returned[0].thing == NOTHING:
+        return [message("under-hidden", level=level)]
+    return [message("under", level=level, card=IDS[returned[0].thing])]
 
 
-def _stop(say: Say, position: Position) -> str:
-    turn = position["turn"]
-    return say(f"stop-{turn['stage']}", card=turn["effect"]["card"], left=_more(position) + 1)
+def _use(happening: Happening) -> list[Message]:
+    card = card_of(happening, EventKind.GIZMO_USED)
+    return [message("use", card=card["id"], **effect_words(card["effect"]))]
 
 
-def _any_of(choices: Iterable[str]) -> str:
-    return "|".join(choices)
+def _end(happening: Happening) -> list[Message]:
+    return [message("end", ready=Listed(happening.before["turn"]["ready"]))]
 
 
-def _several(pattern: str) -> str:
-    return f"(?:{pattern})(?: (?:{pattern}))*"
+def _draw(happening: Happening) -> list[Message]:
+    card = happening.before["turn"]["effect"]["card"]
+    return [message("draw", card=card, more=happening.amount(EventKind.SPHERES_TO_COME))]
 
 
-_GIZMO = f"(?P<card>{_any_of(card for card in CARDS if CARDS[card]['level'])})"
-_TRIGGERED = f"(?P<card>{_any_of(card for card in CARDS if 'trigger' in CARDS[card])})"
-_COLOUR = _any_of(ENERGIES)
-_SPHERES = _several(f"(?:{_COLOUR})[1-9][0-9]*")
-_CONVERTERS = _several(_any_of(card for card in CARDS if "conversions" in CARDS[card]))
-
-# How an action is spelled, the stages it belongs to, and its sentence.
-ACTIONS: tuple[tuple[str, str, Callable[..., str]], ...] = (
-    (f"file {_GIZMO}", "action choose file", _file),
-    (f"pick (?P<colour>{_COLOUR})", "action pick", _pick),
-    (f"build {_GIZMO}", "action choose build", _build),
-    (f"research (?P<level>{_any_of(LEVELS[1:])})", "action research", _research),
-    ("pass", "action", _pass),
-    (f"pay (?:nothing|(?P<spent>{_SPHERES})(?: via (?P<via>{_CONVERTERS}))?)", "pay", _pay),
-    ("neither", "choose", _neither),
-    # The other seats see `under` without the card.
-    (f"under(?: (?P<card>rest|{_any_of(CARDS)}))?", "return", _under),
-    (f"use {_TRIGGERED}", "use", _use),
-    ("end", "use", _end),
-    ("draw", "draw", _draw),
-    ("stop", "pick draw", _stop),
-)
+def _stop(happening: Happening) -> list[Message]:
+    (forgone,) = happening.of(EventKind.SPHERES_FORGONE)
+    stage = happening.before["turn"]["stage"]
+    return [message(f"stop-{stage}", card=IDS[forgone.thing], left=forgone.amount)]
 
 
-# What the sentences need to know of a position
-
-
-def _player(position: Position) -> dict[str, Any]:
-    player: dict[str, Any] = position["players"][position["turn"]["seat"]]
-    return player
-
-
-def _count(cards: int | Sized) -> int:
-    """The number of cards, which a view may give instead of the cards."""
-    return cards if isinstance(cards, int) else len(cards)
-
-
-def _more(position: Position) -> int:
-    """The spheres an effect may still bring after the next one, as far as the ring has room."""
-    effect = position["turn"]["effect"]
-    left: int = effect["left"] if effect else 1
-    player = _player(position)
-    room = dashboard.limit(player, "storage") - dashboard.stored(player)
-    return max(0, min(left, room) - 1)
+VERBS: dict[str, Callable[[Happening], list[Message]]] = {
+    "file": _file,
+    "build": _build,
+    "pick": _pick,
+    "research": _research,
+    "pass": lambda happening: [message("pass")],
+    "pay": _pay,
+    "neither": _neither,
+    "under": _under,
+    "use": _use,
+    "end": _end,
+    "draw": _draw,
+    "stop": _stop,
+}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
-from labtop.core.texts import Say, Texts
+from labtop.core.sentences import said
+from labtop.core.texts import Listed, Message, Texts
 from labtop.games.gizmos.rules.data import CARDS, LEVELS, STARTING_LIMITS, Card, Conversion, Effect, Trigger, Upgrade
 
-TEXTS = Texts(files(__package__).joinpath("texts"))
-speaker = TEXTS.speaker
+_FOLDER = files(__package__).joinpath("texts")
+TEXTS = Texts(_FOLDER, _FOLDER.joinpath("told"))
+message = TEXTS.message
 
 
 def name(key: str, language: str) -> str:
@@ -25,16 +27,12 @@ def energy_name(colour: str, language: str) -> str:
 
 def card_title(card_id: str, language: str) -> str:
     """A card's id, colour, cost and points in one short line."""
-    card = find(card_id)
-    if card["level"] == 0:
-        return TEXTS.format("card-title-starting", language, card=card_id)
-    facts = {"colour": card["color"], "cost": card["cost"], "points": card["points"]}
-    return TEXTS.format("card-title", language, card=card_id, **facts)
+    return title(find(card_id)).text(language)
 
 
 def card_text(card_id: str, language: str) -> str:
     """What a card does, in one or two sentences."""
-    return sentences(speaker(language), find(card_id))
+    return said(sentences(find(card_id)), language)
 
 
 def find(card_id: str) -> Card:
@@ -44,37 +42,36 @@ def find(card_id: str) -> Card:
     return CARDS[card_id]
 
 
-def enumerate_words(say: Say, conjunction: str, items: Sequence[str]) -> str:
-    """The items as the language lists them: "a, b and c"; nothing for no items."""
-    *first, text = items or [""]
-    for place, item in enumerate(reversed(first)):
-        text = say("list-more" if place else f"list-{conjunction}", first=item, rest=text)
-    return text
-
-
-def spheres_in_words(say: Say, spheres: Mapping[Any, int]) -> str:
+def spheres_in_words(spheres: Iterable[tuple[str, int]]) -> Listed:
     """So many spheres of each colour: "2 red and 1 blue"."""
-    return enumerate_words(say, "and", [say("price", colour=colour, price=count) for colour, count in spheres.items()])
+    return Listed([message("price", colour=colour, price=count) for colour, count in spheres])
 
 
-def sentences(say: Say, card: Card) -> str:
+def title(card: Card) -> Message:
+    """A card's id, colour, cost and points."""
+    if card["level"] == 0:
+        return message("card-title-starting", card=card["id"])
+    return message("card-title", card=card["id"], colour=card["color"], cost=card["cost"], points=card["points"])
+
+
+def sentences(card: Card) -> list[Message]:
     """What a card does."""
     if "trigger" in card:
-        return say("card-triggered", **_trigger(say, card["trigger"]), **effect_words(card["effect"]))
+        return [message("card-triggered", **_trigger(card["trigger"]), **effect_words(card["effect"]))]
     if "conversions" in card:
-        return _conversions(say, card["conversions"])
-    return _upgrade(say, card["upgrade"])
+        return _conversions(card["conversions"])
+    return [_upgrade(card["upgrade"])]
 
 
-def _trigger(say: Say, trigger: Trigger) -> dict[str, Any]:
+def _trigger(trigger: Trigger) -> dict[str, Any]:
     if "from" in trigger:
         return {"trigger": "archive"}
     if "level" in trigger:
         return {"trigger": "level", "level": LEVELS[trigger["level"]]}
     if "colors" in trigger:
         form = {"pick": "colour-energy", "build": "colour-gizmo"}[trigger["on"]]
-        colours = [say(form, colour=colour) for colour in trigger["colors"]]
-        return {"trigger": trigger["on"], "colours": enumerate_words(say, "or", colours)}
+        colours = [message(form, colour=colour) for colour in trigger["colors"]]
+        return {"trigger": trigger["on"], "colours": Listed(colours, "or")}
     return {"trigger": trigger["on"]}
 
 
@@ -82,23 +79,25 @@ def effect_words(effect: Effect) -> dict[str, Any]:
     """The arguments of the message `effect`."""
     if "level" in effect:
         return {"effect": effect["do"], "free": LEVELS[effect["level"]]}
-    return {"effect": effect["do"], "count": effect.get("times", effect.get("points"))}
+    if "times" in effect or "points" in effect:
+        return {"effect": effect["do"], "count": effect.get("times", effect.get("points"))}
+    return {"effect": effect["do"]}
 
 
-def _conversions(say: Say, conversions: list[Conversion]) -> str:
+def _conversions(conversions: list[Conversion]) -> list[Message]:
     if conversions[0]["from"] == "any":
-        return say("card-converts-all")
+        return [message("card-converts-all")]
     if conversions[0]["to"] != "any":
-        return " ".join(say("card-doubles", colour=conversion["from"]) for conversion in conversions)
+        return [message("card-doubles", colour=conversion["from"]) for conversion in conversions]
     key = "card-converts" if len(conversions) == 1 else "card-converts-two"
-    return say(key, colour=conversions[0]["from"])
+    return [message(key, colour=conversions[0]["from"])]
 
 
-def _upgrade(say: Say, upgrade: Upgrade) -> str:
+def _upgrade(upgrade: Upgrade) -> Message:
     if "forbids" in upgrade:
-        return say(f"card-forbids-{upgrade['forbids']}")
+        return message(f"card-forbids-{upgrade['forbids']}")
     if "when" in upgrade:
-        return say(f"card-discount-{upgrade['when']}", discount=upgrade["discount"])
+        return message(f"card-discount-{upgrade['when']}", discount=upgrade["discount"])
     if "end_score" in upgrade:
-        return say(f"card-end-{upgrade['end_score']}")
-    return say(f"card-limits-{'-'.join(limit for limit in STARTING_LIMITS if limit in upgrade)}", **upgrade)
+        return message(f"card-end-{upgrade['end_score']}")
+    return message(f"card-limits-{'-'.join(limit for limit in STARTING_LIMITS if limit in upgrade)}", **upgrade)

@@ -4,12 +4,13 @@ from typing import Any
 
 from labtop.core.structs import States
 from labtop.core.texts import Message
-from labtop.games.gizmos.rules.actions import NAMES, PAY
+from labtop.games.gizmos.rules.actions import NAMES, PAY, read_action
+from labtop.games.gizmos.rules.answers import power
+from labtop.games.gizmos.rules.answers import price as lowest_price
 from labtop.games.gizmos.rules.cards import COLOUR, FORBIDS_FILE, FORBIDS_RESEARCH, GIZMO_BIT, IDS, NUMBERS
-from labtop.games.gizmos.rules.data import CARDS, ENERGIES
-from labtop.games.gizmos.rules.reach import power
-from labtop.games.gizmos.rules.state import Source, Stage
-from labtop.games.gizmos.words.action_text import TEXTS
+from labtop.games.gizmos.rules.data import ENERGIES
+from labtop.games.gizmos.rules.state import Stage
+from labtop.games.gizmos.words.card_text import TEXTS
 
 STAGES = {  # where each kind of action belongs
     "file": (Stage.ACTION, Stage.CHOOSE, Stage.FILE),
@@ -31,7 +32,7 @@ def why_not(states: States, action: str) -> Message:
         return TEXTS.message("illegal-over")
     right = SPELLINGS.get(" ".join(action.casefold().split()))
     word, _, thing = action.partition(" ")
-    if action not in NAMES and word != "pay":
+    if read_action(action) is None:
         if right is not None:
             return TEXTS.message("illegal-spelling", action=action, right=right)
         return TEXTS.message("illegal-unknown", action=action[:100])
@@ -82,26 +83,17 @@ def _build(states: States, card: str) -> Message:
     if state.turn.stage == Stage.CHOOSE:
         if card not in _hand(state):
             return TEXTS.message("illegal-build-not-in-hand", card=card)
-        source = Source.RESEARCH
     elif number not in archive and number not in state.display:
         return TEXTS.message("illegal-build-not-available", card=card)
     elif state.turn.stage == Stage.BUILD:
         return TEXTS.message("illegal-build-not-free", card=card)
-    else:
-        source = Source.ARCHIVE if number in archive else Source.DISPLAY
     colour = (*ENERGIES, "any")[COLOUR[number]]
     converters = "yes" if player.kit else "no"
     reach = power(states, int(COLOUR[number]))
-    price = CARDS[card]["cost"] - _discount(player, card, source)
+    price = lowest_price(states, number)
     return TEXTS.message(
         "illegal-build-cost", card=card, price=price, colour=colour, reach=reach, converters=converters
     )
-
-
-def _discount(player: Any, card: str, source: Source) -> int:
-    level, archive, research = (int(discount) for discount in player.discount)
-    discount = level if CARDS[card]["level"] == 2 else 0
-    return discount + {Source.DISPLAY: 0, Source.ARCHIVE: archive, Source.RESEARCH: research}[source]
 
 
 def _research(states: States, level: str) -> Message:

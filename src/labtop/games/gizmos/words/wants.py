@@ -5,7 +5,7 @@ from labtop.core.structs import States
 from labtop.games.gizmos.rules.cards import GIZMOS, IDS, NO_CARD
 from labtop.games.gizmos.rules.data import ENERGIES, LEVELS
 from labtop.games.gizmos.rules.state import Stage, State
-from labtop.games.gizmos.words.action_text import TEXTS
+from labtop.games.gizmos.words.card_text import TEXTS
 
 
 def wants(states: States) -> list[Want]:

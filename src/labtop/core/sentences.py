@@ -1,0 +1,50 @@
+"""Actions as sentences: what they will do, what they bring, what they did. All of it is made from events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from labtop.core.game import Game
+from labtop.core.happening import Happening
+from labtop.core.rules import Position, Rules
+from labtop.core.texts import Message
+
+Texts = dict[str, list[Message]]  # by action
+
+
+def said(messages: Iterable[Message], language: str, names: Sequence[str] = ()) -> str:
+    """Sentences one after the other."""
+    return " ".join(message.text(language, names) for message in messages)
+
+
+def described(game: Game) -> Texts:
+    """What each legal action will do."""
+    return _of_all(game, game.rules.describes)
+
+
+def brought(game: Game) -> Texts:
+    """What each legal action brings its player."""
+    return _of_all(game, game.rules.brings)
+
+
+def _of_all(game: Game, words: Callable[[Happening], list[Message]] | None) -> Texts:
+    return {happening.action: words(happening) for happening in game.foreseen()} if words else {}
+
+
+def describe(rules: Rules, action: str, position: Position, language: str) -> str:
+    """What an action will do that is legal in a position or view; IllegalAction for another."""
+    if rules.describe is not None:
+        return rules.describe(action, position, language)
+    if rules.describes is None:
+        return action
+    game = Game(rules, rules.load(rules.filled(rules.revealed(position, action))), None, None)
+    return said(rules.describes(_foreseen(game, action)), language)
+
+
+def _foreseen(game: Game, action: str) -> Happening:
+    """The action may be written as the other seats see it."""
+    if game.rules.read_action(action) is None:
+        for legal in game.legal_actions():
+            if game.rules.seen_action(legal) == action:
+                return game.foresee(legal).seen_by_others(game.rules)
+    return game.foresee(action)
