@@ -5,12 +5,12 @@ from typing import Any
 from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.rules import Rules
 from labtop.core.structs import States
+from labtop.games.aquasphere.meta import META
 from labtop.games.aquasphere.notation import positions
 from labtop.games.aquasphere.notation.filling import filled
 from labtop.games.aquasphere.rules.actions import name_action, read_action
 from labtop.games.aquasphere.rules.apply import apply
 from labtop.games.aquasphere.rules.components import fresh
-from labtop.games.aquasphere.rules.data import PLAYER_COUNTS
 from labtop.games.aquasphere.rules.derived import restore
 from labtop.games.aquasphere.rules.legal import legal
 from labtop.games.aquasphere.rules.scoring import score, standing
@@ -30,21 +30,14 @@ def _load(position: dict[str, Any], components: dict[str, Any] | None = None) ->
     return positions.load(DOORS, position, components)
 
 
-def _outcome_possible(states: States, outcome: int) -> bool:
-    """There is no chance during play."""
-    return False
-
-
 RULES = Rules(
     name="aquasphere",
-    players=PLAYER_COUNTS,
-    outcomes=(),
+    players=META.players,
     entry_points=DOORS,
     fresh=fresh,
     position=positions.position,
     load=_load,
     filled=filled,
-    outcome_possible=_outcome_possible,
     view=view,
     seen_action=seen_action,
     hidden=hidden,

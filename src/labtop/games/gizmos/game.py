@@ -6,6 +6,7 @@ from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.rules import Rules
 from labtop.core.structs import States, empty
 from labtop.games.gizmos import hard_payments
+from labtop.games.gizmos.meta import META
 from labtop.games.gizmos.notation import positions, validation
 from labtop.games.gizmos.rules import actions, view
 from labtop.games.gizmos.rules.apply import apply
@@ -14,7 +15,7 @@ from labtop.games.gizmos.rules.legal import legal
 from labtop.games.gizmos.rules.reach import power
 from labtop.games.gizmos.rules.scoring import score, standing
 from labtop.games.gizmos.rules.setup import restore, setup
-from labtop.games.gizmos.rules.state import SEATS, STATE
+from labtop.games.gizmos.rules.state import STATE
 from labtop.games.gizmos.rules.view import determinise
 from labtop.games.gizmos.words import action_text, reasons, wants
 
@@ -32,7 +33,7 @@ def _load(position: dict[str, Any]) -> States:
 
 RULES = Rules(
     name="gizmos",
-    players=range(2, SEATS + 1),
+    players=META.players,
     outcomes=ENERGIES,
     entry_points=DOORS,
     fresh=_fresh,

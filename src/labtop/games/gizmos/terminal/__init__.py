@@ -7,4 +7,4 @@ from labtop.games.gizmos.terminal.narration import tells
 from labtop.games.gizmos.terminal.scoring import scoring
 from labtop.games.gizmos.terminal.table import asks, opening, table
 
-TERMINAL = Terminal("Gizmos", table, asks, choices, tells, card, rules, scoring, opening=opening)
+TERMINAL = Terminal(table, asks, choices, tells, card, rules, scoring, opening=opening)
