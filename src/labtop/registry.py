@@ -1,19 +1,27 @@
-"""The games there are: the one place outside a game's folder that names it."""
+"""The games there are, found by their folders, and what each brings; where it brings nothing, something plain."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
+
+import labtop.games
 
 if TYPE_CHECKING:
     from labtop.core.evaluator import Evaluator
     from labtop.core.lessons import Lessons
+    from labtop.core.meta import Meta
     from labtop.core.rules import Rules
     from labtop.core.statistics import Statistics
     from labtop.core.terminal import Terminal
 
-GAMES = ("gizmos", "aquasphere")
-WITH_COMPONENTS = ("aquasphere",)  # games whose players may enter other components
+
+def found() -> tuple[str, ...]:
+    """The names of all games, in the order in which they are listed."""
+    metas = {name: _part(name, "meta").META for _, name, is_folder in iter_modules(labtop.games.__path__) if is_folder}
+    return tuple(sorted(metas, key=lambda name: (metas[name].order, metas[name].title)))
 
 
 def game_of(record: Any) -> str:
@@ -28,34 +36,58 @@ def game_of(record: Any) -> str:
         raise InvalidRecord("game", *error.parts) from None
 
 
+def has(name: str, room: str) -> bool:
+    """Has a game a room of its own, such as `lessons`? ValueError for a name that is none."""
+    return find_spec(f"labtop.games.{_known(name)}.{room}") is not None
+
+
+def meta(name: str) -> Meta:
+    """A game in short; ValueError for a name that is none."""
+    loaded: Meta = _part(_known(name), "meta").META
+    return loaded
+
+
 def rules(name: str) -> Rules:
     """The rules of a game, its code loaded on first use; ValueError for a name that is none."""
-    loaded: Rules = import_module(f"labtop.games.{_known(name)}.game").RULES
+    loaded: Rules = _part(_known(name), "game").RULES
     return loaded
 
 
 def terminal(name: str) -> Terminal:
     """How a game is shown in a terminal, loaded on first use; ValueError for a name that is none."""
-    loaded: Terminal = import_module(f"labtop.games.{_known(name)}.terminal").TERMINAL
-    return loaded
+    return rules(name).drawn()
 
 
 def lessons(name: str) -> Lessons:
-    """How a game is learnt, loaded on first use; ValueError for a name that is none."""
-    loaded: Lessons = import_module(f"labtop.games.{_known(name)}.lessons").LESSONS
+    """How a game is learnt, loaded on first use; KeyError if there are no lessons, ValueError if no such game."""
+    if not has(name, "lessons"):
+        raise KeyError(f"{name} has no lessons")
+    loaded: Lessons = _part(name, "lessons").LESSONS
     return loaded
 
 
 def evaluator(name: str) -> Evaluator:
     """What a game tells bots, loaded on first use; ValueError for a name that is none."""
-    loaded: Evaluator = import_module(f"labtop.games.{_known(name)}.bots.evaluation").EVALUATOR
-    return loaded
+    if has(name, "bots"):
+        loaded: Evaluator = _part(name, "bots.evaluation").EVALUATOR
+        return loaded
+    from labtop.core.evaluator import plain_evaluator
+
+    return plain_evaluator(name, _part(name, "game").KERNELS)
 
 
 def statistics(name: str) -> Statistics:
     """What a game's records are asked for, loaded on first use; ValueError for a name that is none."""
-    loaded: Statistics = import_module(f"labtop.games.{_known(name)}.statistics").STATISTICS
-    return loaded
+    if has(name, "statistics"):
+        loaded: Statistics = _part(name, "statistics").STATISTICS
+        return loaded
+    from labtop.core.statistics import NO_QUESTIONS
+
+    return NO_QUESTIONS
+
+
+def _part(name: str, part: str) -> Any:
+    return import_module(f"labtop.games.{name}.{part}")
 
 
 def _known(name: str) -> str:
@@ -65,3 +97,6 @@ def _known(name: str) -> str:
 
         raise Refusal(REFUSALS.message("no-such-game", game=shown(name), games=", ".join(GAMES)))
     return name
+
+
+GAMES = found()

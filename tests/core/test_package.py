@@ -12,14 +12,18 @@ from labtop.registry import GAMES
 
 PACKAGE = Path(str(files("labtop")))
 NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
-OUTSIDE = [
+PAGES = PACKAGE.parents[1] / "web" / "src"
+GENERIC = [
     path
-    for path in PACKAGE.rglob("*.py")
-    if path.relative_to(PACKAGE).parts[:2] not in [("games", game) for game in GAMES]
+    for folder in (PACKAGE, PAGES)
+    for path in folder.rglob("*")
+    if path.suffix in (".py", ".ftl", ".ts", ".svelte")
+    if path.relative_to(folder).parts[:2] not in [("games", game) for game in GAMES]
+    if path.relative_to(PACKAGE.parents[1]).parts[1:4] != ("labtop", "server", "pages")
 ]
-GENERIC = [path for path in OUTSIDE if path.relative_to(PACKAGE).as_posix() != "registry.py"]
 PARTS = [
     "game",
+    "meta",
     *(
         f"rules/{part}"
         for part in ("actions", "apply", "data", "effects", "legal", "scoring", "setup", "state", "view")
@@ -39,8 +43,8 @@ def without_docstrings(source: str) -> str:
     return ast.unparse(tree)
 
 
-@pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_nothing_outside_a_games_folder_and_the_registry_names_a_game(path: Path) -> None:
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.relative_to(PACKAGE.parents[1]).as_posix())
+def test_nothing_outside_a_games_folder_names_a_game(path: Path) -> None:
     """The package's own docstrings are its welcome: they may give examples."""
     source = path.read_text(encoding="utf-8")
     if path == PACKAGE / "__init__.py":
@@ -50,8 +54,9 @@ def test_nothing_outside_a_games_folder_and_the_registry_names_a_game(path: Path
 
 def test_generic_code_was_found() -> None:
     """The test above looks at something."""
-    names = {path.relative_to(PACKAGE).as_posix() for path in GENERIC}
-    assert {"__init__.py", "core/game.py", "core/kernel.py", "cli/main.py"} <= names
+    names = {path.relative_to(PACKAGE.parents[1]).as_posix() for path in GENERIC}
+    assert {"src/labtop/__init__.py", "src/labtop/registry.py", "src/labtop/cli/texts/en.ftl"} <= names
+    assert {"web/src/lib/texts.svelte.ts", "web/src/texts/en.ftl", "web/src/pages/Home.svelte"} <= names
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -177,7 +177,6 @@ def test_a_game_says_how_it_stands(name: str) -> None:
 def test_a_game_is_drawn_as_text_as_html_and_as_svg(name: str) -> None:
     game = middle(name)
     drawing = game.drawing()
-    assert drawing is not None
     assert repr(game) == f"{game}\n{drawing}"
     assert all(player in repr(drawing) for player in game.names)
     assert game._repr_html_() == drawing.html() == drawing._repr_html_()

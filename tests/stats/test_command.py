@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from labtop.cli.main import app
 from labtop.core.texts import LANGUAGES
-from labtop.registry import GAMES, terminal
+from labtop.registry import GAMES, meta
 from stats.recording import random_record, write
 
 TITLES = {
@@ -36,7 +36,7 @@ def records(tmp_path: Path) -> Path:
 def test_every_game_has_its_part_in_every_language(records: Path, language: str) -> None:
     result = run(records, language=language)
     assert result.exit_code == 0
-    assert all(terminal(game).title in result.stdout for game in GAMES)
+    assert all(meta(game).title in result.stdout for game in GAMES)
     assert TITLES[language] in result.stdout
     assert "Ada" in result.stdout
 

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from labtop import registry
 from labtop.bots.compiled import compiled_bot
 from labtop.bots.evaluation import blended
 from labtop.bots.greedy import forced
+from labtop.bots.mcts import TO_THE_END
 from labtop.bots.protocol import ActionValue, Analysis
 from labtop.bots.tree import ROOT
 from labtop.bots.workspace import NODE, NONE, Workspace, make_workspace
@@ -47,9 +48,10 @@ class SearchBot:
     def __init__(self, game: str, seed: int, limit: Limit, weights: Weights | None = None) -> None:
         self._game = game
         self._compiled = compiled_bot(game)
-        self._weights = blended(registry.evaluator(game).load() if weights is None else weights)
+        evaluator = registry.evaluator(game)
+        self._weights = blended(evaluator.load() if weights is None else weights)
         self._seed = seed
-        self._limit = limit
+        self._limit = limit if evaluator.fitted else replace(limit, turns=TO_THE_END, prior_temperature=0.0)
         self._stopped = threading.Event()
         self._workspaces: list[Workspace] = []
         self._expected: tuple[int, str, bool] | None = (

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from labtop import __version__
+from labtop import __version__, registry
 from labtop.cli.frame import Spoken
 from labtop.cli.multi_option import WithBots
 from labtop.cli.words import speaker, usual_language
 from labtop.core.texts import LANGUAGES
-from labtop.registry import GAMES, WITH_COMPONENTS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,7 +20,10 @@ if TYPE_CHECKING:
 SERVER = "server"  # what `labtop bench` measures besides games
 USUAL = usual_language()
 said = speaker(USUAL)  # help comes before any option is read
-app = Spoken(add_completion=False, help=said("help-labtop"))
+app = Spoken(
+    add_completion=False,
+    help=said("help-labtop", games=", ".join(registry.meta(game).title for game in registry.GAMES)),
+)
 records = Spoken(help=said("help-record"))
 app.add_typer(records, name="record")
 
@@ -33,8 +35,8 @@ def _known_language(language: str) -> str:
 
 
 def _known_game(game: str | None) -> str | None:
-    if game is not None and game not in GAMES:
-        raise typer.BadParameter(said("game-unknown", games=", ".join(GAMES)))
+    if game is not None and game not in registry.GAMES:
+        raise typer.BadParameter(said("game-unknown", games=", ".join(registry.GAMES)))
     return game
 
 
@@ -135,7 +137,7 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
     from labtop.cli.compilation import compile_game
 
     out = console()
-    for name in GAMES if game is None else (game,):
+    for name in registry.GAMES if game is None else (game,):
         seconds = compile_game(name, out, language, bots=True)
         out.print(speaker(language)("compiled", game=name, seconds=f"{seconds:.1f}"))
 
@@ -157,7 +159,7 @@ def bench_games(
 
         bench_server(console(), language, as_json, quick)
         return
-    bench(games or GAMES, console(), language, as_json, quick)
+    bench(games or registry.GAMES, console(), language, as_json, quick)
 
 
 @app.command("arena", cls=WithBots, help=said("help-arena"))
@@ -218,8 +220,9 @@ def _add_components(game: str) -> None:
         raise typer.Exit(sets.show(game, components, console(), language))
 
 
-for with_components in WITH_COMPONENTS:
-    _add_components(with_components)
+for known in registry.GAMES:
+    if registry.meta(known).components:
+        _add_components(known)
 
 
 def console() -> Console:

@@ -78,7 +78,7 @@ def _state(game: Game) -> str:
 
 
 def _opening(record: dict[str, Any], language: str) -> RenderableType:
-    title = registry.terminal(record["game"]).title
+    title = registry.meta(record["game"]).title
     say = speaker(language)
     names = printable(" · ".join(seat_name(name, say) for name in record.get("names", ())))
     facts = {"names": names, "moves": len(record["moves"]), "seed": str(record.get("seed", "–"))}

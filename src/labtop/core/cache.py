@@ -45,11 +45,18 @@ def fingerprint(game: str, part: str = "core") -> str:
     # Set by the environment, unseen by Numba's cache:
     flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
-    own = PACKAGE / "games" / game
+    own = _folder(game)
     folders = [PACKAGE / "core", own / "rules", *([own / "bots", PACKAGE / "bots"] if part == "bots" else [])]
-    for path in sorted(path for folder in folders for path in folder.glob("*") if path.suffix in SOURCES):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for number, folder in enumerate(folders):
+        for path in sorted(path for path in folder.glob("*") if path.suffix in SOURCES):
+            digest.update(f"{number}/{path.name}".encode() + b"\0" + path.read_bytes())
     return f"{game}-{part}-{digest.hexdigest()}"
+
+
+def _folder(game: str) -> Path:
+    """A game's folder: in the package, or elsewhere."""
+    inside = PACKAGE / "games" / game
+    return inside if inside.is_dir() else Path(str(files(f"labtop.games.{game}")))
 
 
 def use(game: str, module: str) -> None:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtop.core.entry_points import Kernel, Kernels
-from labtop.core.kernel import kernel
+from labtop.core.entry_points import Kernel, Kernels, score
+from labtop.core.kernel import bound_kernel, kernel
 
 HEADS = ("win", "score")  # strength in the race to win; points at the end
+SCORE = "score"  # the feature that says how many points a seat has
 TRAITS_OF_AN_ITEM = 5
 
 
@@ -58,6 +60,11 @@ class Evaluator:
     plain: dict[str, float]  # the strength that anybody would see in a position, for bots that do not know better
 
     @property
+    def fitted(self) -> bool:
+        """Are there weights to judge by? Searches without any play to the end instead, at random."""
+        return bool(self._rows("weights.csv"))
+
+    @property
     def all_names(self) -> tuple[str, ...]:
         """Of the features, and of those that come of the items."""
         return *self.names, *(f"pooled {unit}" for unit in range(self.pooled))
@@ -73,10 +80,14 @@ class Evaluator:
 
         `weights.csv` has a row a feature, a column a head and knot. `units.csv` has a column a hidden unit; below
         the rows of the features are those of the onset at each knot and of what comes out. `items.csv` has a column
-        a pooled unit. A game without such units has no such file.
+        a pooled unit. A game without such units has no such file. One without `weights.csv` is not fitted yet: what
+        anybody would see counts, and the score stays as it is.
         """
         names = self.all_names
         sums, units, items = (self._rows(name) for name in ("weights.csv", "units.csv", "items.csv"))
+        sums = sums or {
+            name: [*[self.plain.get(name, 0)] * self.knots, *[name == SCORE] * self.knots] for name in names
+        }
         table = np.array([sums[name] for name in names], np.float32).reshape(len(names), len(HEADS), self.knots)
         return Weights(
             traits=_table([items.get(trait, ()) for trait in self.traits], self.pooled),
@@ -86,11 +97,45 @@ class Evaluator:
             out=np.array(units.get("out", ()), np.float32),
         )
 
-    def _rows(self, name: str) -> dict[str, list[str]]:
-        path = files(f"labtop.games.{self.game}.bots").joinpath(name)
+    def _rows(self, name: str) -> dict[str, Sequence[Any]]:
+        path = files(f"labtop.games.{self.game}").joinpath("bots", name)
         lines = path.read_text("utf-8").splitlines()[1:] if path.is_file() else ()
         return {row: values for row, *values in (line.split(",") for line in lines)}
 
 
-def _table(rows: Sequence[Sequence[str]], columns: int) -> Any:
+@cache
+def plain_evaluator(game: str, kernels: Kernels) -> Evaluator:
+    """For a game that tells bots nothing of its own: the score is all they see, each action a turn."""
+    return Evaluator(
+        game=game,
+        kernels=kernels,
+        names=(SCORE,),
+        features=bound_kernel(_score_alone, game, score=kernels.score),
+        items=no_items,
+        traits=(),
+        room=0,
+        progress=_no_progress,
+        settled=_always,
+        knots=2,
+        pooled=0,
+        units=0,
+        plain={SCORE: 0.1},  # a tenth for a point
+    )
+
+
+def _score_alone(state: Any, seat: int, values: Any) -> None:
+    values[0] = score(state, seat)
+
+
+@kernel
+def _no_progress(state: Any) -> float:
+    return 0.0
+
+
+@kernel
+def _always(state: Any) -> bool:
+    return True
+
+
+def _table(rows: Sequence[Sequence[Any]], columns: int) -> Any:
     return np.array(rows, np.float32).reshape(len(rows), columns)

@@ -221,16 +221,13 @@ class Game:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record
 
-    def drawing(self, language: str = "en") -> Drawing | None:
-        """The table as everybody sees it, for notebooks and Python's prompt; None for a game that draws nothing."""
-        if self.rules.terminal is None:
-            return None
-        terminal = self.rules.terminal()
-        return Drawing(terminal.table(self.view(None), self.names, WIDTH, language), terminal.title)
+    def drawing(self, language: str = "en") -> Drawing:
+        """The table as everybody sees it, for notebooks and Python's prompt."""
+        return Drawing(self.rules.drawn().table(self.view(None), self.names, WIDTH, language), self.rules.name)
 
     def card(self, name: str, language: str = "en") -> Drawing | None:
         """A card, or whatever the game calls by a name; None where it knows none of that name."""
-        content = self.rules.terminal().card(name, self.view(None), language) if self.rules.terminal else None
+        content = self.rules.drawn().card(name, self.view(None), language)
         return None if content is None else Drawing(content, name)
 
     def __str__(self) -> str:
@@ -239,12 +236,10 @@ class Game:
         return f"<Game of {self.rules.name}: {self.played} moves played, {turn}, scores {scores}>"
 
     def __repr__(self) -> str:
-        drawing = self.drawing()
-        return str(self) if drawing is None else f"{self}\n{drawing}"
+        return f"{self}\n{self.drawing()}"
 
-    def _repr_html_(self) -> str | None:
-        drawing = self.drawing()
-        return None if drawing is None else drawing.html()
+    def _repr_html_(self) -> str:
+        return self.drawing().html()
 
     def _apply(self, states: States, code: int) -> None:
         if self.rules.event_kinds is not None:

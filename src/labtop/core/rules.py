@@ -11,6 +11,7 @@ from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, EntryPoints, Kernel
 from labtop.core.events import Event
 from labtop.core.happening import Happening
+from labtop.core.plain import words
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.core.terminal import Terminal
@@ -32,20 +33,23 @@ class Rules:
 
     name: str
     players: range  # how many can play
-    outcomes: tuple[str, ...]  # the names of chance outcomes, by number
     entry_points: EntryPoints
     fresh: Callable[..., States]  # (**edition) -> two empty records, ready for setup
-    position: Callable[[States], Position]
+    position: Callable[[States], Position]  # with `game`, `players` by seat, and `turn.seat`, who decides
     load: Callable[..., States]  # (position, **edition) -> states, or InvalidPosition
-    filled: Callable[..., Position]  # (view, **edition) -> a position that may be behind it; all else stays as it is
-    outcome_possible: Callable[[States, int], bool]  # may this chance outcome come now?
-    view: Callable[[Position, int | None], Position]  # a position as a seat, or a spectator, may see it
-    seen_action: Callable[[str], str]  # an action as the other seats may see it
-    hidden: Callable[[Position], int]  # how many things are hidden from everybody; fewer: something was revealed
     name_action: Callable[[int], str]
     read_action: Callable[[str], int | None]
-    why_not: Callable[[States, str], Message]  # the reason why an action is not legal
-    wants: Callable[[States], list[Want]]  # what the player who decides may want to do
+    # Where nothing is said below: no chance during play, no secrets, no words of its own.
+    outcomes: tuple[str, ...] = ()  # the names of chance outcomes, by number
+    outcome_possible: Callable[[States, int], bool] = lambda states, outcome: False  # may this one come now?
+    # (position, seat or None): as a seat, or a spectator, may see it
+    view: Callable[[Position, int | None], Position] = lambda position, seat: position
+    # (view, **edition): a position that may be behind it; all else stays as it is
+    filled: Callable[..., Position] = lambda view, **edition: view
+    seen_action: Callable[[str], str] = lambda action: action  # an action as the other seats may see it
+    hidden: Callable[[Position], int] = lambda position: 0  # how many things are hidden; fewer: something was revealed
+    why_not: Callable[[States, str], Message] = words.why_not  # the reason why an action is not legal
+    wants: Callable[[States], list[Want]] = lambda states: []  # what the player who decides may want to do
     describe: Callable[[str, Position, str], str] | None = None
     # What an action does, as a player is told before it and everybody after it, and what it brings its player: all made
     # from the events that the rules note.
@@ -65,6 +69,12 @@ class Rules:
     terminal: Callable[[], Terminal] | None = None  # how it is drawn with letters, loaded when it is asked for
     more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
+
+    def drawn(self) -> Terminal:
+        """How it is drawn with letters; plainly, if it brings nothing of its own."""
+        from labtop.core.plain.terminal import plain_terminal
+
+        return self.terminal() if self.terminal else plain_terminal(self)
 
     def compile_steps(self) -> list[Callable[[], object]]:
         """One call a door, each of which compiles it or loads it from disk."""

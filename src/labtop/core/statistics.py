@@ -102,7 +102,16 @@ class Statistics:
 
     observe: Callable[[dict[str, Any], Iterator[Game]], Facts]  # (record, its steps): all of them are walked
     first: Callable[[Position], int | None]  # (start of a record): the seat that began the game, if it can be told
-    layouts: tuple[Layout, ...]
-    texts: Traversable  # a folder with a file for each language
-    label: Callable[[str, str, str], str]  # (table, row, language): a row in a few words
-    words: Callable[[str, str, str], str]  # (table, row, language): all that is to be said of it, or ""
+    layouts: tuple[Layout, ...] = ()
+    texts: Traversable | None = None  # a folder with a file for each language
+    label: Callable[[str, str, str], str] = lambda table, row, language: row  # a row in a few words
+    words: Callable[[str, str, str], str] = lambda table, row, language: ""  # all that is to be said of it, or ""
+
+
+def _walked(record: dict[str, Any], steps: Iterator[Game]) -> Facts:
+    for _ in steps:
+        pass
+    return Facts()
+
+
+NO_QUESTIONS = Statistics(observe=_walked, first=lambda start: None)  # for a game that asks nothing of its own

@@ -44,7 +44,6 @@ class Components:
 class Terminal:
     """A game in the terminal: `terminal.TERMINAL` of its folder. `language` always comes last."""
 
-    title: str
     table: Callable[[Position, Sequence[str], int, str], RenderableType]  # (view, names, width): all that lies there
     asks: Callable[[Position, Sequence[str], str], str]  # (view, names): whose turn it is and what is to be decided
     choices: Callable[[Sequence[str], Position, str], list[Group]]  # (legal actions, view)

@@ -47,7 +47,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def course(game: str) -> Course:
-    """The lessons of a game; ValueError for a name that is none."""
+    """The lessons of a game; KeyError for one without any, ValueError for a name that is none."""
     source = registry.lessons(game).folder.joinpath("lessons.toml").read_bytes()
     return msgspec.toml.decode(source, type=Course)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from labtop import registry
 from labtop.core.game import Game
 from labtop.core.rules import Position
 from labtop.core.sentences import said
@@ -72,7 +73,9 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
 
 
 def titles(game: str, language: str) -> dict[str, str]:
-    """The lessons of a game by id, with their titles."""
+    """The lessons of a game by id, with their titles; none of a game that has none."""
+    if not registry.has(game, "lessons"):
+        return {}
     say = texts(game).speaker(language)
     return {lesson.id: say(lesson.id) for lesson in course(game).lesson}
 

@@ -19,7 +19,6 @@ class Compiling:
 
     def __init__(self, games: Sequence[str]) -> None:
         self._done: dict[str, float] = dict.fromkeys(games, 0.0)
-        self._players: dict[str, list[int]] = {}
 
     def ready(self, game: str) -> bool:
         """Can it be played? A game that this server does not offer is for others to refuse."""
@@ -27,12 +26,20 @@ class Compiling:
 
     def infos(self) -> list[GameInfo]:
         """For the pages."""
-        return [
-            GameInfo(
-                name, self._players.get(name, []), self.ready(name), round(done, 2), name in registry.WITH_COMPONENTS
-            )
-            for name, done in self._done.items()
-        ]
+        return [self._info(name) for name in self._done]
+
+    def _info(self, name: str) -> GameInfo:
+        meta = registry.meta(name)
+        return GameInfo(
+            name=name,
+            title=meta.title,
+            tagline=dict(meta.tagline),
+            players=list(meta.players),
+            lessons=registry.has(name, "lessons"),
+            components=meta.components,
+            ready=self.ready(name),
+            progress=round(self._done[name], 2),
+        )
 
     async def run(self) -> None:
         """Make all games ready, one after the other, in a thread."""
@@ -41,10 +48,8 @@ class Compiling:
             log.info("ready", extra={"game": name})
 
     def _compile(self, name: str) -> None:
-        rules = registry.rules(name)
-        self._players[name] = list(rules.players)
         steps: list[Callable[[], object]] = [
-            *rules.compile_steps(),
+            *registry.rules(name).compile_steps(),
             *(partial(bot_pool.warm, name, level) for level in bot_pool.offered()[:-1]),  # the strongest takes its time
         ]
         for number, step in enumerate(steps, 1):

@@ -22,7 +22,7 @@ def report(found: Collection, tables: Mapping[str, Sequence[Table]], words: Mapp
 
 
 def _game(game: str, found: Collection, tables: Sequence[Table], words: Words) -> Iterator[Section]:
-    yield Section(registry.terminal(game).title, [paragraph(words.say("summary", games=found.totals[game].games))])
+    yield Section(registry.meta(game).title, [paragraph(words.say("summary", games=found.totals[game].games))])
     for one in tables:
         yield Section(words.title(one), list(_parts(one, words)), level=3)
 

@@ -17,7 +17,7 @@ class Words:
 
     def __init__(self, general: Traversable, statistics: Statistics, language: str) -> None:
         self.language = language
-        self.say = Texts(general, statistics.texts).speaker(language)
+        self.say = Texts(*filter(None, (general, statistics.texts))).speaker(language)
         self._statistics = statistics
 
     def title(self, table: Table) -> str:

@@ -1,4 +1,4 @@
-/** What the pages need of a game. A game is a folder with a `game.ts` of its own; the rest of the pages names none. */
+/** What the pages need of a game. A game is a folder with `game.ts` and `Picture.svelte`; the rest of the pages names none. */
 import type { Component } from "svelte";
 import type { Move, Scoring } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
@@ -61,17 +61,19 @@ export interface Game {
   sheet: (say: Say, view: View, seats: number[], facts: Facts) => Row[];
   /** Who won and by what, in one sentence. */
   winner: (say: Say, view: View, ranking: number[][], names: string[], facts: Facts) => string;
-  /** The turn a view belongs to, for the graph of the score. */
-  turn: (view: View) => number;
+  /** The turn a view belongs to, for the graph of the score; without it each move counts. */
+  turn?: (view: View) => number;
 }
 
-const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  gizmos: () => import("./gizmos/game"),
-  aquasphere: () => import("./aquasphere/game"),
-};
+const GAMES = import.meta.glob<Game>("./*/game.ts", { import: "game" });
+const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
+const PLAIN = "plain"; // stands in for a game that has no folder here
 
 export async function load(name: string): Promise<Game> {
-  const found = GAMES[name];
-  if (!found) throw new Error(`there is no page for ${name}`);
-  return (await found()).game;
+  return (GAMES[`./${name}/game.ts`] ?? GAMES[`./${PLAIN}/game.ts`]!)();
+}
+
+/** What stands for a game on the pages: shapes for an SVG of 120 by 70. */
+export function pictureOf(name: string): Component {
+  return PICTURES[`./${name}/Picture.svelte`] ?? PICTURES[`./${PLAIN}/Picture.svelte`]!;
 }

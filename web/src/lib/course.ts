@@ -2,8 +2,8 @@
 import type { View } from "../games/game";
 import type { Step } from "./messages";
 
-export function course(steps: Pick<Step, "view" | "scores">[], turn: (view: View) => number, seats: number): number[][] {
-  const begins = (at: number) => at === 0 || turn(steps[at]!.view) !== turn(steps[at - 1]!.view);
+export function course(steps: Pick<Step, "view" | "scores">[], turn: ((view: View) => number) | undefined, seats: number): number[][] {
+  const begins = (at: number) => !turn || at === 0 || turn(steps[at]!.view) !== turn(steps[at - 1]!.view);
   const points = steps.filter((_, at) => begins(at) || at === steps.length - 1);
   return Array.from({ length: seats }, (_, seat) => points.map(({ scores }) => scores[seat] ?? 0));
 }

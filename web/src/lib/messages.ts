@@ -41,10 +41,13 @@ export interface Joined {
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
+  title: string;
+  tagline: Record<string, string>;
   players: number[];
+  lessons: boolean;
+  components: boolean;
   ready: boolean;
   progress: number;
-  components: boolean;
 }
 
 /** GET /api/about. */

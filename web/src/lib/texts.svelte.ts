@@ -7,23 +7,22 @@ import { bound } from "./typography";
 export type Args = Record<string, FluentVariable>;
 export type Say = (key: string, args?: Args) => string;
 
-type Files = Record<string, () => Promise<string>>;
-const PAGES = {
-  ...(import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-  ...(import.meta.glob("../../../src/labtop/cli/texts/proof/*.ftl", { query: "?raw", import: "default" }) as Files),
-};
-const GAMES: Record<string, Files> = {
-  gizmos: {
-    ...(import.meta.glob("../../../src/labtop/games/gizmos/words/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/games/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-  },
-  aquasphere: {
-    ...(import.meta.glob("../../../src/labtop/games/aquasphere/words/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../../../src/labtop/games/aquasphere/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
-    ...(import.meta.glob("../games/aquasphere/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
-  },
-};
+type Files = [path: string, read: () => Promise<string>][];
+const PAGES: Files = Object.entries(
+  import.meta.glob<string>(["../texts/*.ftl", "../../../src/labtop/cli/texts/proof/*.ftl"], { query: "?raw", import: "default" }),
+);
+const OF_GAMES: Files = Object.entries(
+  import.meta.glob<string>(
+    ["../games/*/texts/**/*.ftl", "../../../src/labtop/games/*/{words,terminal}/texts/**/*.ftl", "../../../src/labtop/core/plain/texts/*.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+);
+const PLAIN = "plain"; // speaks for games that have no words of their own
+const GAMES = new Map<string, Files>();
+for (const file of OF_GAMES) {
+  const game = file[0].match(/\/(?:games|core)\/(\w+)\//)![1]!;
+  GAMES.set(game, [...(GAMES.get(game) ?? []), file]);
+}
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 const loaded = $state({ now: null as Language | null });
@@ -35,14 +34,14 @@ export function ready(): boolean {
 
 /** Reads the texts of a language; until then the page speaks the one before. */
 export async function load(language: Language): Promise<void> {
-  const places = [["pages", PAGES] as const, ...Object.entries(GAMES)];
+  const places = [["pages", PAGES] as const, ...GAMES];
   await Promise.all(places.map(async ([name, files]) => (bundles[`${name} ${language}`] ??= await bundle(language, files))));
   if (settings.language === language) loaded.now = language;
 }
 
 async function bundle(language: Language, files: Files): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const wanted = files.filter(([path]) => path.endsWith(`/${language}.ftl`));
   for (const source of await Promise.all(wanted.map(([, read]) => read()))) {
     for (const error of made.addResource(new FluentResource(source))) throw error;
   }
@@ -83,7 +82,7 @@ function format(place: string, key: string, args?: Args): string {
 
 /** The sentence of a key that need not have one. */
 export function find(place: string, key: string, args?: Args): string | null {
-  const spoken = bundles[`${place} ${loaded.now}`];
+  const spoken = bundles[`${place} ${loaded.now}`] ?? bundles[`${PLAIN} ${loaded.now}`];
   const pattern = spoken?.getMessage(key)?.value;
   if (!spoken || !pattern) return null;
   const errors: Error[] = [];

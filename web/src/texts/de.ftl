@@ -24,16 +24,6 @@ compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen 
 lost = Diese Seite gibt es nicht.
 lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
 older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er bleibt aufbewahrt, kann hier aber nicht gezeigt werden.
-game-name =
-    { $game ->
-        [aquasphere] AquaSphere
-       *[gizmos] Gizmos
-    }
-game-about =
-    { $game ->
-        [aquasphere] Programmiere Bots in einer Station unter dem Meer.
-       *[gizmos] Baue Maschinen, die einander in Gang setzen.
-    }
 level-name =
     { $level ->
         [beginner] Anfänger
@@ -335,7 +325,7 @@ refused =
 scorings = Wertungen
 own-components = Gespielt mit eigenem Spielmaterial: { $name }
 components-own = Eigene Materialdatei
-components-help = AquaSphere: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Speichere unser Spielmaterial in einer Datei (labtop aquasphere components --export my.json), ersetze, was abweicht, und wähle sie hier.
+components-help = { $title }: Spiel mit den Werten, die in deiner eigenen Schachtel gedruckt sind. Speichere unser Spielmaterial in einer Datei (labtop { $game } components --export my.json), ersetze, was abweicht, und wähle sie hier.
 components-none = { $file } ist keine Materialdatei.
 components-large = { $file } ist zu groß für eine Materialdatei.
 components-aside = Mit unserem spielen

@@ -24,16 +24,6 @@ compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
 older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It is kept, but cannot be shown here.
-game-name =
-    { $game ->
-        [aquasphere] AquaSphere
-       *[gizmos] Gizmos
-    }
-game-about =
-    { $game ->
-        [aquasphere] Program bots in a station under the sea.
-       *[gizmos] Build machines that set each other off.
-    }
 level-name =
     { $level ->
         [beginner] beginner
@@ -335,7 +325,7 @@ refused =
 scorings = Scorings
 own-components = Played with custom components: { $name }
 components-own = Custom component file
-components-help = AquaSphere: play with the values printed in your own box. Write our set to a file (labtop aquasphere components --export my.json), replace what differs, and choose it here.
+components-help = { $title }: play with the values printed in your own box. Write our set to a file (labtop { $game } components --export my.json), replace what differs, and choose it here.
 components-none = { $file } is not a component file.
 components-large = { $file } is too large for a component file.
 components-aside = Use ours instead

@@ -24,16 +24,6 @@ compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
 older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Stół jest przechowywany, ale nie można go tu pokazać.
-game-name =
-    { $game ->
-        [aquasphere] AquaSphere
-       *[gizmos] Gizmos
-    }
-game-about =
-    { $game ->
-        [aquasphere] Programuj boty w podmorskiej stacji.
-       *[gizmos] Buduj machiny, które uruchamiają się nawzajem.
-    }
 level-name =
     { $level ->
         [beginner] początkujący
@@ -346,7 +336,7 @@ refused =
 scorings = Punktacje
 own-components = Gra z własnymi elementami: { $name }
 components-own = Własny plik z elementami gry
-components-help = AquaSphere: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop aquasphere components --export my.json), zmień to, co się różni, i wybierz go tutaj.
+components-help = { $title }: graj z wartościami wydrukowanymi w twoim pudełku. Zapisz nasz zestaw do pliku (labtop { $game } components --export my.json), zmień to, co się różni, i wybierz go tutaj.
 components-none = { $file } to nie jest plik z elementami gry.
 components-large = { $file } jest za duży jak na plik z elementami gry.
 components-aside = Graj z naszymi

@@ -86,7 +86,7 @@ def _complain(found: Collection, watched: Console, say: Say, language: str) -> N
 
 def _show(found: Collection, made: Mapping[str, Sequence[Table]], words: Mapping[str, Words], out: Console) -> None:
     for game, of_game in made.items():
-        out.print(Rule(Text(registry.terminal(game).title, "bold")))
+        out.print(Rule(Text(registry.meta(game).title, "bold")))
         out.print(words[game].say("summary", games=found.totals[game].games))
         explained = {""}
         for table in of_game:

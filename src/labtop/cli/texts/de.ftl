@@ -2,7 +2,7 @@
 
 ## Hilfe des Befehls
 
-help-labtop = Zwei Labor-Brettspiele, Gizmos und AquaSphere, genau und schnell. Inoffiziell.
+help-labtop = Brettspiele, genau und schnell: { $games }. Inoffiziell.
 help-play = Im Terminal spielen, 2 bis 4 Plätze, an jedem ein Mensch oder ein Bot.
 help-serve = Im Browser spielen: den Server starten und seine Seite öffnen.
 help-host = Die Adresse, auf der der Server Verbindungen annimmt; ohne Angabe nur auf diesem Rechner.

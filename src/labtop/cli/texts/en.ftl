@@ -2,7 +2,7 @@
 
 ## Help of the command
 
-help-labtop = Two laboratory board games, Gizmos and AquaSphere, exact and fast. Unofficial.
+help-labtop = Board games, exact and fast: { $games }. Unofficial.
 help-play = Play in the terminal, 2 to 4 seats, each a person or a bot.
 help-serve = Play in the browser: start the server and open its page.
 help-host = The address to listen on; without it only this machine is served.

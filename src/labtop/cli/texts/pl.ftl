@@ -2,7 +2,7 @@
 
 ## Pomoc polecenia
 
-help-labtop = Dwie laboratoryjne gry planszowe, Gizmos i AquaSphere, dokładnie i szybko. Nieoficjalne.
+help-labtop = Gry planszowe, dokładnie i szybko: { $games }. Nieoficjalne.
 help-play = Graj w terminalu, od 2 do 4 miejsc, na każdym człowiek albo bot.
 help-serve = Graj w przeglądarce: uruchom serwer i otwórz jego stronę.
 help-host = Adres, na którym serwer nasłuchuje; bez niego tylko dla tego komputera.

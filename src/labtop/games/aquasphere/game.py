@@ -6,12 +6,12 @@ from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.rules import Rules
 from labtop.core.structs import States
 from labtop.core.terminal import Terminal
+from labtop.games.aquasphere.meta import META
 from labtop.games.aquasphere.notation import positions
 from labtop.games.aquasphere.notation.filling import filled
 from labtop.games.aquasphere.rules.actions import name_action, read_action
 from labtop.games.aquasphere.rules.apply import apply
 from labtop.games.aquasphere.rules.components import fresh
-from labtop.games.aquasphere.rules.data import PLAYER_COUNTS
 from labtop.games.aquasphere.rules.derived import restore
 from labtop.games.aquasphere.rules.legal import legal
 from labtop.games.aquasphere.rules.scoring import score, standing
@@ -44,14 +44,12 @@ def _terminal() -> Terminal:
 
 RULES = Rules(
     name="aquasphere",
-    players=PLAYER_COUNTS,
-    outcomes=(),
+    players=META.players,
     entry_points=DOORS,
     fresh=fresh,
     position=positions.position,
     load=_load,
     filled=filled,
-    outcome_possible=_outcome_possible,
     view=view,
     seen_action=seen_action,
     hidden=hidden,

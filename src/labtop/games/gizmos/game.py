@@ -7,6 +7,7 @@ from labtop.core.rules import Rules
 from labtop.core.structs import States, empty
 from labtop.core.terminal import Terminal
 from labtop.games.gizmos import hard_payments
+from labtop.games.gizmos.meta import META
 from labtop.games.gizmos.notation import facts, positions, validation
 from labtop.games.gizmos.rules import actions, answers, view
 from labtop.games.gizmos.rules.apply import apply
@@ -15,7 +16,7 @@ from labtop.games.gizmos.rules.events import EventKind
 from labtop.games.gizmos.rules.legal import legal
 from labtop.games.gizmos.rules.scoring import score, standing
 from labtop.games.gizmos.rules.setup import restore, setup
-from labtop.games.gizmos.rules.state import SEATS, STATE
+from labtop.games.gizmos.rules.state import STATE
 from labtop.games.gizmos.rules.view import determinise
 from labtop.games.gizmos.words import action_text, move_text, reasons, wants
 
@@ -39,7 +40,7 @@ def _terminal() -> Terminal:
 
 RULES = Rules(
     name="gizmos",
-    players=range(2, SEATS + 1),
+    players=META.players,
     outcomes=ENERGIES,
     entry_points=DOORS,
     fresh=_fresh,

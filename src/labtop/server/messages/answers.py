@@ -26,10 +26,13 @@ class GameInfo(Message):
     """A game that can be played."""
 
     name: str
+    title: str
+    tagline: dict[str, str]  # by language
     players: list[int]
+    lessons: bool  # it can be learnt
+    components: bool  # tables may have their own
     ready: bool
     progress: float  # of compiling, 0 to 1
-    components: bool  # tables may have their own
 
 
 class About(Message):

@@ -8,4 +8,4 @@ from labtop.games.aquasphere.terminal.narration import tells
 from labtop.games.aquasphere.terminal.scoring import scoring
 from labtop.games.aquasphere.terminal.table import asks, table
 
-TERMINAL = Terminal("AquaSphere", table, asks, choices, card, rules, scoring, COMPONENTS, tells=tells)
+TERMINAL = Terminal(table, asks, choices, card, rules, scoring, COMPONENTS, tells=tells)

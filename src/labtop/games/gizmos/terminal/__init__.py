@@ -6,4 +6,4 @@ from labtop.games.gizmos.terminal.labels import card, rules
 from labtop.games.gizmos.terminal.scoring import scoring
 from labtop.games.gizmos.terminal.table import asks, opening, table
 
-TERMINAL = Terminal("Gizmos", table, asks, choices, card, rules, scoring, opening=opening)
+TERMINAL = Terminal(table, asks, choices, card, rules, scoring, opening=opening)

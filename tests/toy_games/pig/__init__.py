@@ -1,0 +1,1 @@
+"""Pig with a hidden die each: a game in its smallest form."""
