@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from labtop.registry import GAMES
 from labtop.server import messages
 
 SOURCES = Path(__file__).parent / "src"
@@ -26,10 +27,9 @@ UNIONS = ("FromClient", "Request", "FromServer", "Event")
 
 def files() -> dict[Path, str]:
     """All that is generated, by its place."""
-    boards = sorted(path.parent for path in SOURCES.glob("games/*/game.ts"))
-    return {SOURCES / "lib" / "messages.ts": typescript()} | {
-        board / "position.ts": position(board.name) for board in boards
-    }
+    boards = [SOURCES / "games" / game for game in GAMES if (SOURCES / "games" / game).is_dir()]
+    written = {SOURCES / "lib" / "messages.ts": typescript()}
+    return written | {board / "position.ts": position(board.name) for board in boards}
 
 
 def position(game: str) -> str:
