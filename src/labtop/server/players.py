@@ -47,7 +47,7 @@ class Players:
     def __init__(self, session: Session, services: Services) -> None:
         self._session = session
         self._services = services
-        self._bot: tuple[int, str, Bot] | None = None  # of the present turn; a tree of thoughts takes much memory
+        self._bot: tuple[int, str, Bot] | None = None  # of the present turn; its search tree takes much memory
         self._search: asyncio.Task[None] | None = None
         self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
         self._late = -1  # the position at which the time for the move was out

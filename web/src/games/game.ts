@@ -64,14 +64,3 @@ export interface Game {
   /** The turn a view belongs to, for the graph of the score. */
   turn: (view: View) => number;
 }
-
-const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  gizmos: () => import("./gizmos/game"),
-  aquasphere: () => import("./aquasphere/game"),
-};
-
-export async function load(name: string): Promise<Game> {
-  const found = GAMES[name];
-  if (!found) throw new Error(`there is no page for ${name}`);
-  return (await found()).game;
-}
