@@ -14,6 +14,7 @@ from labtop.server.errors import Refused
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
 from labtop.server.table import By, Table
+from labtop.server.table_factory import LUCK_BITS
 from labtop.server.time_source import Alarm
 
 log = logging.getLogger("labtop.server")
@@ -183,4 +184,4 @@ class Players:
 
 def _luck(luck: int, seat: int) -> int:
     """Every seat's bot has its own, which has nothing to do with the shuffle."""
-    return (luck + seat) % 2**62
+    return (luck + seat) % (1 << LUCK_BITS)

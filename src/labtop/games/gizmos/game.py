@@ -19,7 +19,7 @@ from labtop.games.gizmos.rules.view import determinise
 from labtop.games.gizmos.words import action_text, reasons, wants
 
 KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
-DOORS = entry_points("gizmos", KERNELS)
+ENTRY_POINTS = entry_points("gizmos", KERNELS)
 
 
 def _fresh() -> States:
@@ -27,14 +27,14 @@ def _fresh() -> States:
 
 
 def _load(position: dict[str, Any]) -> States:
-    return validation.load(DOORS, position)
+    return validation.load(ENTRY_POINTS, position)
 
 
 RULES = Rules(
     name="gizmos",
     players=range(2, SEATS + 1),
     outcomes=ENERGIES,
-    entry_points=DOORS,
+    entry_points=ENTRY_POINTS,
     fresh=_fresh,
     position=positions.position,
     load=_load,
