@@ -1,4 +1,4 @@
-"""Runs a game's conformance vectors, made by an independent program, through the door."""
+"""Runs a game's conformance vectors, made by an independent program, through the Python interface."""
 
 import json
 from pathlib import Path

@@ -1,12 +1,12 @@
-"""AquaSphere through the door, at random."""
+"""AquaSphere under random use."""
 
 import labtop
-from door import SETTINGS, Door
 from labtop.core.game import Game
 from labtop.games.aquasphere.rules.actions import NAMES
+from random_use import SETTINGS, RandomUse
 
 
-class AquaSphereDoor(Door):
+class AquaSphereAtRandom(RandomUse):
     words = NAMES
     progress = ("act", "engineer", "pass", "place", "program", "give", "use")
 
@@ -14,5 +14,5 @@ class AquaSphereDoor(Door):
         return labtop.new_game("aquasphere", players, seed)
 
 
-AquaSphereDoor.TestCase.settings = SETTINGS
-test_door = AquaSphereDoor.TestCase
+AquaSphereAtRandom.TestCase.settings = SETTINGS
+test_random_use = AquaSphereAtRandom.TestCase

@@ -1,4 +1,4 @@
-"""A door into the judging of positions, which only compiled code calls otherwise."""
+"""An entry point into the evaluation of positions, which only compiled code calls otherwise."""
 
 from functools import cache
 from typing import Any

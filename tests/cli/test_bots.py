@@ -149,8 +149,10 @@ def test_compiling_a_game_leaves_nothing_for_its_bots_to_compile(sit, name):
 
     console = sit([]).session.console
     compile_game(name, console, "en", bots=True)
-    before = {door: len(kernel.signatures) for door, kernel in mind(name)._asdict().items()}
+    before = {point: len(kernel.signatures) for point, kernel in mind(name)._asdict().items()}
     sit([], near_the_end(["greedy", "search:8"], 1, name, left=12)).run()
-    after = {door: len(kernel.signatures) for door, kernel in mind(name)._asdict().items()}
+    after = {point: len(kernel.signatures) for point, kernel in mind(name)._asdict().items()}
     assert before == after
-    assert {door: before[door] for door in before if door != "gather"} == dict.fromkeys(before.keys() - {"gather"}, 1)
+    assert {point: before[point] for point in before if point != "gather"} == dict.fromkeys(
+        before.keys() - {"gather"}, 1
+    )

@@ -1,4 +1,4 @@
-"""A program: compile a game anew, play it by every door, let bots think, and print how often each kernel was compiled.
+"""A program: compile a game anew, play it by every entry point, let bots think, print how often kernels were compiled.
 
 python specialisations.py GAME
 """
@@ -21,7 +21,7 @@ BOTS_THINK = 10  # for so many decisions of a game
 
 
 def play(name: str, players: int) -> None:
-    """A random game through the door, with views, a reload and a mistake; then the doors that only machines use."""
+    """A random game with views, a reload and a mistake; then the entry points that only machines use."""
     game = labtop.new_game(name, players, seed=players)
     chance = random.Random(players)
     while game.to_play is not None:
@@ -54,14 +54,14 @@ def dispatchers(name: str) -> dict[str, Any]:
                 if isinstance(value, dispatcher.Dispatcher):
                     found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
     thinking: list[Any] = [
-        door for door in compiled_bot(name) if door is not compiled_bot(name).gather
+        entry_point for entry_point in compiled_bot(name) if entry_point is not compiled_bot(name).gather
     ]  # that only fits weights
     for value in thinking[0].py_func.__globals__.values():
         if isinstance(value, dispatcher.Dispatcher):
             found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
     entry_points: list[Any] = [*rules(name).entry_points, *rules(name).more_entry_points, *thinking]
-    for door in entry_points:
-        found[f"door {door.py_func.__qualname__}"] = door
+    for entry_point in entry_points:
+        found[f"entry point {entry_point.py_func.__qualname__}"] = entry_point
     return found
 
 

@@ -91,14 +91,14 @@ def _fork(states: States) -> None:
     fork(states[0].chance, states[1].chance)
 
 
-below_door: Any = bind(_below, "core")
-below_anyway_door: Any = bind(_below_anyway, "core")
-quick_door: Any = bind(_quick, "core")
-reduced_door: Any = bind(_reduced, "core")
-begin_door: Any = bind(_begin, "core")
-draw_door: Any = bind(_draw, "core")
-shuffle_door: Any = bind(_shuffle, "core")
-fork_door: Any = bind(_fork, "core")
+bound_below: Any = bind(_below, "core")
+bound_below_anyway: Any = bind(_below_anyway, "core")
+bound_quick: Any = bind(_quick, "core")
+bound_reduced: Any = bind(_reduced, "core")
+bound_begin: Any = bind(_begin, "core")
+bound_draw: Any = bind(_draw, "core")
+bound_shuffle: Any = bind(_shuffle, "core")
+bound_fork: Any = bind(_fork, "core")
 
 
 def fresh(seed: int) -> States:
@@ -107,9 +107,9 @@ def fresh(seed: int) -> States:
     return states
 
 
-def numbers_of(states: States, limit: int, count: int, door: Any = below_door) -> list[int]:
+def numbers_of(states: States, limit: int, count: int, bound: Any = bound_below) -> list[int]:
     numbers: Any = np.zeros(count, np.int64)
-    door(states, limit, numbers)
+    bound(states, limit, numbers)
     found: list[int] = numbers.tolist()
     return found
 
@@ -121,12 +121,12 @@ def stream(seed: int) -> list[int]:
     for limit in (1, 2, 6, 52, 60_000, 1 << 16, (1 << 16) + 1, 3 << 29, 1 << 31):
         found += numbers_of(states, limit, 20)
     counts: Any = np.array([3, 0, 5, 1], np.int8)
-    found += [draw_door(states, counts, 9) for _ in range(20)]
+    found += [bound_draw(states, counts, 9) for _ in range(20)]
     pieces: Any = np.arange(36, dtype=np.uint8)
-    shuffle_door(states, pieces)
+    bound_shuffle(states, pieces)
     states[1].chance = states[0].chance
-    fork_door(states)
-    quickly = numbers_of(states, 50, 20, quick_door)
+    bound_fork(states)
+    quickly = numbers_of(states, 50, 20, bound_quick)
     return [*found, *pieces.tolist(), *quickly, *(number for record in states for number in record.chance.tolist())]
 
 
@@ -152,7 +152,7 @@ def naive(seed: int, stream: int) -> Iterator[int]:
 @pytest.mark.parametrize("which", [SETUP, PLAY])
 def test_numbers_are_slices_of_the_hashes_of_a_counter(which: int) -> None:
     states = fresh(7)
-    begin_door(states, which)
+    bound_begin(states, which)
     slices = naive(7, which)
     expected = []
     while len(expected) < 200:
@@ -164,16 +164,16 @@ def test_numbers_are_slices_of_the_hashes_of_a_counter(which: int) -> None:
 
 def test_setup_and_play_are_separate_streams() -> None:
     states = fresh(7)
-    begin_door(states, SETUP)
+    bound_begin(states, SETUP)
     setup = numbers_of(states, 1 << 16, 100)
-    begin_door(states, PLAY)
+    bound_begin(states, PLAY)
     assert setup != numbers_of(states, 1 << 16, 100) == numbers_of(fresh(7), 1 << 16, 100)
 
 
 @pytest.mark.parametrize("limit", [1, 2, 36, 40_000, 1 << 16, (1 << 16) + 1, 3 << 29, 1 << 31])
 def test_the_short_way_gives_the_same_numbers(limit: int) -> None:
     one, other = fresh(3), fresh(3)
-    assert numbers_of(one, limit, 2000) == numbers_of(other, limit, 2000, below_anyway_door)
+    assert numbers_of(one, limit, 2000) == numbers_of(other, limit, 2000, bound_below_anyway)
     assert one[0].chance == other[0].chance
 
 
@@ -181,7 +181,7 @@ def test_the_short_way_gives_the_same_numbers(limit: int) -> None:
 def test_reduced_gives_each_number_equally_often_of_all_values_there_are(bits: int) -> None:
     for limit in range(1, 2**bits + 1):
         counts: Any = np.zeros(limit, np.int64)
-        refused = reduced_door(limit, bits, counts)
+        refused = bound_reduced(limit, bits, counts)
         assert counts.tolist() == [2**bits // limit] * limit
         assert refused == 2**bits % limit
 
@@ -189,7 +189,7 @@ def test_reduced_gives_each_number_equally_often_of_all_values_there_are(bits: i
 @pytest.mark.parametrize("limit", [1, 2, 3, 6, 36, 52, 1000, 32_769, 65_535, 65_536])
 def test_reduced_is_fair_for_slices(limit: int) -> None:
     counts: Any = np.zeros(limit, np.int64)
-    assert reduced_door(limit, SLICE, counts) == 2**SLICE % limit
+    assert bound_reduced(limit, SLICE, counts) == 2**SLICE % limit
     assert counts.tolist() == [2**SLICE // limit] * limit
 
 
@@ -216,7 +216,7 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
 @pytest.mark.parametrize("limit", [2, 3, 6, 10, 52])
 def test_below_is_uniform(limit: int) -> None:
     numbers: Any = np.zeros(DRAWS, np.int64)
-    below_door(fresh(1), limit, numbers)
+    bound_below(fresh(1), limit, numbers)
     counts = Counter(numbers.tolist())
     assert set(counts) == set(range(limit))
     each = DRAWS / limit
@@ -225,7 +225,7 @@ def test_below_is_uniform(limit: int) -> None:
 
 def test_successive_numbers_are_independent() -> None:
     numbers: Any = np.zeros(2 * DRAWS, np.int64)
-    below_door(fresh(2), 6, numbers)
+    bound_below(fresh(2), 6, numbers)
     pairs = Counter(zip(numbers[::2].tolist(), numbers[1::2].tolist(), strict=True))
     each = DRAWS / 36
     assert len(pairs) == 36
@@ -235,7 +235,7 @@ def test_successive_numbers_are_independent() -> None:
 def test_draw_takes_each_piece_alike_and_never_one_that_is_not_there() -> None:
     states = fresh(3)
     counts: Any = np.array([1, 0, 2, 5], np.int8)
-    drawn = Counter(draw_door(states, counts, 8) for _ in range(20_000))
+    drawn = Counter(bound_draw(states, counts, 8) for _ in range(20_000))
     assert set(drawn) == {0, 2, 3}
     assert all(abs(drawn[sort] - 2500 * int(counts[sort])) < 400 for sort in drawn)
 
@@ -244,10 +244,10 @@ def test_forced_draw_gives_that_outcome_once_and_leaves_the_stream_alone() -> No
     forced, free = fresh(4), fresh(4)
     counts: Any = np.array([3, 3, 3, 3], np.int8)
     forced[0].chance.forced = 2
-    assert draw_door(forced, counts, 12) == 2
-    draw_door(free, counts, 12)
+    assert bound_draw(forced, counts, 12) == 2
+    bound_draw(free, counts, 12)
     assert (forced[0].chance.came, forced[0].chance.forced) == (2, NONE)
-    assert [draw_door(forced, counts, 12) for _ in range(30)] == [draw_door(free, counts, 12) for _ in range(30)]
+    assert [bound_draw(forced, counts, 12) for _ in range(30)] == [bound_draw(free, counts, 12) for _ in range(30)]
 
 
 def test_shuffle_puts_every_piece_everywhere() -> None:
@@ -255,7 +255,7 @@ def test_shuffle_puts_every_piece_everywhere() -> None:
     places: Counter[tuple[int, int]] = Counter()
     for _ in range(6000):
         pieces: Any = np.arange(6, dtype=np.uint8)
-        shuffle_door(states, pieces)
+        bound_shuffle(states, pieces)
         assert sorted(pieces.tolist()) == list(range(6))
         places.update(enumerate(pieces.tolist()))
     assert len(places) == 36
@@ -269,7 +269,7 @@ def test_fork_depends_on_its_source_alone() -> None:
         states = fresh(own)
         numbers_of(states, 6, own)
         states[1].chance = fresh(9)[0].chance
-        fork_door(states)
+        bound_fork(states)
         forks.append(states.tobytes())
     assert forks[0] == forks[1]
 
@@ -277,7 +277,7 @@ def test_fork_depends_on_its_source_alone() -> None:
 def test_a_fork_does_not_follow_its_source() -> None:
     states = fresh(1)
     states[1].chance = fresh(9)[0].chance
-    fork_door(states)
+    bound_fork(states)
     forked = numbers_of(states, 1 << 16, 50)
     assert forked != numbers_of(fresh(9), 1 << 16, 50)
     assert (states[0].chance.key, states[0].chance.second_key) != key_of(9)

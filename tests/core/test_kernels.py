@@ -25,7 +25,7 @@ def test_every_kernel_is_compiled_once(game: str, tmp_path: Path) -> None:
     program = str(Path(__file__).with_name("specialisations.py"))
     compiled = json.loads(run(program, game, LABTOP_CACHE=str(tmp_path)))
     assert {name: count for name, count in compiled.items() if count > 1} == {}
-    assert all(count == 1 for name, count in compiled.items() if name.startswith("door "))
+    assert all(count == 1 for name, count in compiled.items() if name.startswith("entry point "))
     assert sum(compiled.values()) > 20  # they were compiled here, not loaded
 
 
@@ -66,16 +66,16 @@ def test_bind_gives_each_game_its_own_code_under_its_own_name(tmp_path: Path, mo
         first: Any = bind(_answer, "gizmos", hook=one)
         second: Any = bind(_answer, "aquasphere", hook=two)
         assert (first(10), second(10)) == (11, 12)
-        names = [door.py_func.__qualname__ for door in (first, second)]
+        names = [bound.py_func.__qualname__ for bound in (first, second)]
         assert names == ["_answer_gizmos", "_answer_aquasphere"]
     assert len(list(tmp_path.glob("gizmos-*"))) == len(list(tmp_path.glob("aquasphere-*"))) == 1
 
 
 def test_doors_of_the_games_have_distinct_names() -> None:
     entry_points: list[Any] = [
-        door for game in GAMES for door in (*rules(game).entry_points, *rules(game).more_entry_points)
+        bound for game in GAMES for bound in (*rules(game).entry_points, *rules(game).more_entry_points)
     ]
-    names = [door.py_func.__qualname__ for door in entry_points]
+    names = [bound.py_func.__qualname__ for bound in entry_points]
     assert len(set(names)) == len(names)
 
 

@@ -98,7 +98,7 @@ def test_the_sdist_is_enough_to_work_on_the_project(built: tuple[Path, Path]) ->
         "Makefile",
         ".ci/run",
         "requirements/dev.txt",
-        "tests/door.py",
+        "tests/random_use.py",
         "web/package-lock.json",
         "tools/release.py",
     }

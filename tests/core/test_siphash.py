@@ -66,12 +66,12 @@ def _siphash(words: Ints, hashed: Ints) -> None:
     hashed[0] = siphash(words[0], words[1], words[2])
 
 
-door: Any = bind(_siphash, "core")
+bound_siphash: Any = bind(_siphash, "core")
 
 
 def compiled(key: bytes, message: bytes) -> int:
     hashed: Any = np.zeros(1, np.uint64)
-    door(np.frombuffer(key + message, "<u8").astype(np.uint64), hashed)
+    bound_siphash(np.frombuffer(key + message, "<u8").astype(np.uint64), hashed)
     return int(hashed[0])
 
 

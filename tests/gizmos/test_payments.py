@@ -151,7 +151,7 @@ def test_thousands_of_payments_come_back_complete(card: str, ring: str, converte
     game = table(player(ring, " ".join([STORAGE, *converters])), display=card)
     play(game, f"build {card}")
     ways = of_kind(game, "pay")
-    assert len(ways) > 2 * USUAL  # the door's first buffer was too small
+    assert len(ways) > 2 * USUAL  # `Game`'s first buffer was too small
     assert len(set(ways)) == len(ways)
     cost, colour = CARDS[card]["cost"], CARDS[card]["color"]
     by_spent: dict[str, set[tuple[str, ...]]] = {}

@@ -1,18 +1,18 @@
-"""Gizmos through the door, at random, from the setup and from positions with many gizmos."""
+"""Gizmos under random use, from the setup and from positions with many gizmos."""
 
 import random
 
 import pytest
 
 import labtop
-from door import SETTINGS, Door
 from gizmos.positions import random_position
 from labtop.core.game import Game
 from labtop.games.gizmos.rules.actions import NAMES
 from labtop.games.gizmos.rules.state import Stage
+from random_use import SETTINGS, RandomUse
 
 
-class GizmosDoor(Door):
+class GizmosAtRandom(RandomUse):
     words = (*NAMES[:-1], "pay nothing", "pay red1", "pay yellow2 black1 via I-09 II-14", "pay blue1 via III-19")
     progress = ("build", "pay", "use")
 
@@ -22,8 +22,8 @@ class GizmosDoor(Door):
         return labtop.load_position(random_position(players, seed), seed)
 
 
-GizmosDoor.TestCase.settings = SETTINGS
-test_door = GizmosDoor.TestCase
+GizmosAtRandom.TestCase.settings = SETTINGS
+test_random_use = GizmosAtRandom.TestCase
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

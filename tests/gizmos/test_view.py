@@ -134,7 +134,7 @@ def test_a_seat_that_is_none_is_refused() -> None:
 
 
 def determinise(whole: Position, seat: int | None, seed: int, own: int) -> States:
-    """What the door makes of a position, by this seed; `own` is the seed of the game itself."""
+    """What `determinise` makes of a position, by this seed; `own` is the seed of the game itself."""
     states = RULES.load(whole)
     start_chance(states, own)
     start_chance(states[1:], seed)

@@ -133,7 +133,7 @@ class Line:
         """The answer to a command, whatever else is told before it."""
         self.say(**message)
         while True:
-            answer = await self.until("done", "error", "reason", "reasons", "thoughts", "table", "closed")
+            answer = await self.until("done", "error", "reason", "reasons", "analysis", "table", "closed")
             if answer["type"] != "done" or answer["key"] == message.get("key"):
                 return answer
 

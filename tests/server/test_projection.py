@@ -52,9 +52,9 @@ def frames(table: Table, eye: int | None) -> Iterator[bytes]:
         yield projection.frame(table, viewer, reason(table, viewer, action))
     if eye is not None and eye == table.decider:
         for level in ("random", "medium"):
-            thoughts = catalog.make(level, table.start.game, 5).analyse(table.game.observe(5)).actions
+            analysis = catalog.make(level, table.start.game, 5).analyse(table.game.observe(5)).actions
             told = [
-                messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in thoughts
+                messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in analysis
             ]
             yield projection.frame(table, viewer, messages.Analysis(1, told, 1, 0.0))
 

@@ -108,8 +108,8 @@ async def test_hints_are_for_whose_turn_it_is_at_tables_that_allow_them(server: 
     table, (ada, _) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)
     hint = await line.ask(type="hint", position=0)
-    assert hint["type"] == "thoughts"
-    assert {thought["action"] for thought in hint["thoughts"]} <= set(first["state"]["legal"])
+    assert hint["type"] == "analysis"
+    assert {one["action"] for one in hint["actions"]} <= set(first["state"]["legal"])
     assert (await line.ask(type="hint", position=1))["code"] == "stale"
     strict, (ada, _) = await server.make(ADA, BEN, hints=False)
     line, _ = await server.sit(strict, ada)

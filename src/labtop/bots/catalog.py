@@ -9,7 +9,7 @@ from importlib import import_module
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Bot
 from labtop.bots.random_bot import RandomBot
-from labtop.bots.search import Limit, SearchBot
+from labtop.bots.search import UNLIMITED, Limit, SearchBot
 from labtop.core.errors import shown
 from labtop.registry import evaluator
 
@@ -24,7 +24,7 @@ def _knowing(noise: float) -> Callable[[str, int, int], Bot]:
     return lambda game, seed, threads: GreedyBot(game, seed, noise, weights=evaluator(game).load())
 
 
-def _searching(seconds: float = float("inf"), simulations: int = 2**62) -> Callable[[str, int, int], Bot]:
+def _searching(seconds: float = float("inf"), simulations: int = UNLIMITED) -> Callable[[str, int, int], Bot]:
     """Searches within these limits, or until the choice is clear."""
     return lambda game, seed, threads: SearchBot(game, seed, Limit(seconds, simulations, threads))
 

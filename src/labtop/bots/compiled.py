@@ -15,7 +15,7 @@ from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, Kernel
 from labtop.core.kernel import bind, bound_kernel
 
-FEW = 256  # nodes, enough to try the doors
+FEW = 256  # nodes, enough to try the entry points
 
 
 class CompiledBot(NamedTuple):
@@ -58,7 +58,7 @@ def compiled_bot(game: str) -> CompiledBot:
 
 
 def compile_steps(game: str) -> list[Callable[[], object]]:
-    """One call a door that bots play by, each of which compiles it or loads it from disk."""
+    """One call an entry point of bots, each of which compiles it or loads it from disk."""
     rules, entry_points = registry.rules(game), compiled_bot(game)
     workspace = make_workspace(game, evaluation.blended(registry.evaluator(game).load()), FEW)
     start_chance(workspace.states, 0)

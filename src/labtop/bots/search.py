@@ -19,13 +19,15 @@ from labtop.bots.mcts import TO_THE_END
 from labtop.bots.protocol import ActionValue, Analysis
 from labtop.bots.tree import ROOT
 from labtop.bots.workspace import NODE, NONE, Workspace, make_workspace
-from labtop.core.chance import start_chance
+from labtop.core.chance import seed_of, start_chance
 from labtop.core.evaluator import Weights
 from labtop.core.observation import Observation
 
 CATCH_UP = 0.3  # of the simulations left, so many more at most will go to the second best action than to the best
 LOOK = 0.004  # seconds between looks at the clock
 FEW = 16  # simulations before the first look
+UNLIMITED = 2**62  # simulations
+MOST_THREADS = 64  # that have a chance of their own
 LONGEST_LINE = 12  # actions of an expected line
 
 
@@ -34,7 +36,7 @@ class Limit:
     """How much a search may do, whichever limit comes first, and how it weighs."""
 
     seconds: float = float("inf")
-    simulations: int = 2**62
+    simulations: int = UNLIMITED
     threads: int = 1
     memory: int = 64  # MiB a thread
     exploration: float = 0.5
@@ -106,7 +108,7 @@ class SearchBot:
         for number, workspace in enumerate(self._workspaces):
             workspace.states[0] = observation.states[0]
             self._compiled.keep_legal(workspace)
-            start_chance(workspace.states[1:], (self._seed * 1_000_003 + observation.number * 64 + number) % 2**63)
+            start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
         if len(self._workspaces) == 1:
             self._work(self._workspaces[0], started, hurry)
         else:

@@ -1,4 +1,4 @@
-"""Compile a game's code, or load it from disk, with a progress bar: one step a door."""
+"""Compile a game's code, or load it from disk, with a progress bar: one step an entry point."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What both games stand on: records, kernels, chance, the door, records of games."""
+"""What both games stand on: records, kernels, chance, `Game`, records of games."""

@@ -13,6 +13,7 @@ from labtop.core.structs import I8, I64, U64, Ints, States
 
 NONE = -1
 SEEDS = range(-(2**63), 2**128)
+SEED_STRIDE = 1_000_003  # a prime: decisions of games with seeds next to each other do not share theirs
 SETUP, PLAY = 0, 1  # streams: what one brings says nothing about the other
 STREAM_BITS = 56  # where the stream's number stands in the message, above the output's
 SLICE, WIDE = 16, 32  # bits that a number is made of, for limits up to 2**SLICE and up to 2**31
@@ -39,6 +40,11 @@ def key_of(seed: int) -> tuple[int, int]:
         raise ValueError(f"a seed is a whole number from -(2**63) to 2**128 - 1, not {shown(seed)}")
     digest = hashlib.blake2b(b"labtop %d" % seed, digest_size=16).digest()
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one decision, by its number in a game or in a search with this seed."""
+    return (seed * SEED_STRIDE + number) % 2**63
 
 
 def start_chance(states: States, seed: int) -> None:

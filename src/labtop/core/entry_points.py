@@ -1,4 +1,4 @@
-"""The doors into compiled code: generic functions over a game's kernels, bound to each game in turn.
+"""The entry points into compiled code: generic functions over a game's kernels, bound to each game in turn.
 
 The functions below named in `Kernels` are the hooks: here they only say what a game has to offer. Every game's state
 is a record with `chance: Chance` and `to_play: I8`, the seat that decides or -1 when the game is over.
@@ -40,7 +40,7 @@ class EntryPoints(NamedTuple):
 
 
 def entry_points(game: str, kernels: Kernels) -> EntryPoints:
-    """The doors of one game."""
+    """The entry points of one game."""
     hooks = kernels._asdict()
     templates = EntryPoints(_setup, _legal, _apply, _restore, _determinise, _standings, _random_games)
     return EntryPoints(*(bind(template, game, **hooks) for template in templates))

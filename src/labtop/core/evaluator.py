@@ -43,7 +43,7 @@ def no_items(state: Any, seat: int, traits: Any) -> int:
 
 @dataclass(frozen=True)
 class Evaluator:
-    """A game's door for bots: `bots.evaluation.EVALUATOR` of its folder."""
+    """What a game brings for bots: `bots.evaluation.EVALUATOR` of its folder."""
 
     game: str
     kernels: Kernels

@@ -1,4 +1,4 @@
-"""The door: a game that people, servers and other programs play with strings and dicts."""
+"""The Python interface: a game that people, servers and other programs play with strings and dicts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from labtop.core.chance import NONE, start_chance
+from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.drawing import WIDTH, Drawing
 from labtop.core.errors import IllegalAction, Refusal, shown
 from labtop.core.events import Event, events_of, forget_events, open_events
@@ -155,7 +155,7 @@ class Game:
         seat = self.to_play
         if seat is None:
             raise ValueError("the game is over: there is nothing to decide")
-        states = self.determinised(seat, (seed * 1_000_003 + self.played) % 2**63)
+        states = self.determinised(seat, seed_of(seed, self.played))
         actions, last = self.legal_actions(), self.last_action(seat)
         return Observation(self.rules, states, seat, self.players, actions, self.scores(), self.played, last)
 

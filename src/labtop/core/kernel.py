@@ -1,4 +1,4 @@
-"""Compiled code: `kernel` decorates the rules, `bind` makes the doors through which Python calls in.
+"""Compiled code: `kernel` decorates the rules, `bind` makes the entry points through which Python calls in.
 
 With NUMBA_DISABLE_JIT=1 functions stay as they are, so the rules can be stepped through in a debugger.
 """
@@ -31,7 +31,7 @@ def inlined(function: Function) -> Function:
 
 
 def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
-    """A door: one generic function whose global names in `hooks` are a game's own kernels, kept on disk."""
+    """An entry point: one generic function whose global names in `hooks` are a game's own kernels, kept on disk."""
     cache.use(game, template.__module__)
     return cast(Function, _widened(njit(**OPTIONS, cache=True)(_rebound(template, game, hooks))))
 

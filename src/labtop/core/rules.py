@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program: its kernels' doors, its notation and its words."""
+"""What a game is to the rest of the program: its compiled entry points, its notation and its words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ class Rules:
         return self.terminal() if self.terminal else plain_terminal(self)
 
     def compile_steps(self) -> list[Callable[[], object]]:
-        """One call a door, each of which compiles it or loads it from disk."""
+        """One call an entry point, each of which compiles it or loads it from disk."""
         states = self.fresh()
         start_chance(states, 0)
         states[1].chance = states[0].chance
@@ -91,6 +91,6 @@ class Rules:
             lambda: entry_points.restore(states),
             lambda: entry_points.determinise(states, 0),
             lambda: entry_points.standings(states, scores, order, 2),
-            *(lambda door=door: door(states, 0) for door in self.more_entry_points),
+            *(lambda call=call: call(states, 0) for call in self.more_entry_points),
             lambda: entry_points.random_games(states, actions, 2, 1),
         ]

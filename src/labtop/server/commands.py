@@ -102,10 +102,10 @@ def _take_back(table: Table, held: tuple[int, ...], command: TakeBack) -> Event:
         raise Refused("stale")
     seat = max(held, key=lambda seat: table.take_back_target(seat) or -1)  # the one who decided last
     to = table.take_back_target(seat)
-    way = table.take_back_way(seat, held)
-    if to is None or way == "no" or table.proposal is not None:
+    permission = table.take_back_permission(seat, held)
+    if to is None or permission == "no" or table.proposal is not None:
         raise Refused("over" if table.over else "nothing_to_take_back")
-    return TookBack(seat, to) if way == "now" else Proposed(seat, to)
+    return TookBack(seat, to) if permission == "now" else Proposed(seat, to)
 
 
 def _answer(table: Table, held: tuple[int, ...], command: Answer) -> Event:

@@ -14,6 +14,7 @@ from labtop.server.errors import Refused
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
 from labtop.server.table import By, Table
+from labtop.server.table_factory import LUCK_BITS
 from labtop.server.time_source import Alarm
 
 log = logging.getLogger("labtop.server")
@@ -47,7 +48,7 @@ class Players:
     def __init__(self, session: Session, services: Services) -> None:
         self._session = session
         self._services = services
-        self._bot: tuple[int, str, Bot] | None = None  # of the present turn; a tree of thoughts takes much memory
+        self._bot: tuple[int, str, Bot] | None = None  # of the present turn; its search tree takes much memory
         self._search: asyncio.Task[None] | None = None
         self._deciding: tuple[int, str, By] | None = None  # what the search is about: position, level, for whom
         self._late = -1  # the position at which the time for the move was out
@@ -183,4 +184,4 @@ class Players:
 
 def _luck(luck: int, seat: int) -> int:
     """Every seat's bot has its own, which has nothing to do with the shuffle."""
-    return (luck + seat) % 2**62
+    return (luck + seat) % (1 << LUCK_BITS)

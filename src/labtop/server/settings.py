@@ -36,7 +36,7 @@ class Settings:
     games: tuple[str, ...] = registry.GAMES
     searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named
-    hint: str = "hard"  # the bot whose thoughts are shown
+    hint: str = "hard"  # the bot whose analysis is shown
     gone_after: int = 60  # seconds after which an absent player may be replaced by a bot
     idle_after: int = 900  # seconds after which a table that nobody looks at leaves the memory
     limits: bool = True  # on how much a client may ask

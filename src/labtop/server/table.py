@@ -29,7 +29,7 @@ from labtop.server.moment import Moment
 from labtop.server.repository import Kept, Start
 
 By = Literal["person", "bot", "clock"]
-TakeBackWay = Literal["no", "now", "ask"]
+Permission = Literal["no", "now", "ask"]
 EXAMPLE = 0  # the seed of the deal that is shown while the table waits
 
 
@@ -117,7 +117,7 @@ class Table:
                 return move.number - 1
         return None
 
-    def take_back_way(self, seat: int, held: tuple[int, ...]) -> TakeBackWay:
+    def take_back_permission(self, seat: int, held: tuple[int, ...]) -> Permission:
         """May this seat go back: at once, with consent, or not at all? `held` are all seats of the one who asks."""
         to = self.take_back_target(seat)
         if to is None or self.over or self.waiting or not self.seats[seat].person_plays:

@@ -64,16 +64,3 @@ export interface Game {
   /** The turn a view belongs to, for the graph of the score; without it each move counts. */
   turn?: (view: View) => number;
 }
-
-const GAMES = import.meta.glob<Game>("./*/game.ts", { import: "game" });
-const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
-const PLAIN = "plain"; // stands in for a game that has no folder here
-
-export async function load(name: string): Promise<Game> {
-  return (GAMES[`./${name}/game.ts`] ?? GAMES[`./${PLAIN}/game.ts`]!)();
-}
-
-/** What stands for a game on the pages: shapes for an SVG of 120 by 70. */
-export function pictureOf(name: string): Component {
-  return PICTURES[`./${name}/Picture.svelte`] ?? PICTURES[`./${PLAIN}/Picture.svelte`]!;
-}

@@ -340,9 +340,9 @@ export interface ActionValue {
 
 /** What a bot thinks of the viewer's decision, the best action first. */
 export interface Analysis {
-  type: "thoughts";
+  type: "analysis";
   position: number;
-  thoughts: ActionValue[];
+  actions: ActionValue[];
   simulations: number;
   seconds: number;
 }

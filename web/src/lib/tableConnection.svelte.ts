@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 
 type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
+export type NewWish = WithoutKey<Wish>;
 export type Refusal = { code: Code; reason: Text | null };
 export type Status = "connecting" | "open" | "reconnecting" | "lost";
 
@@ -52,7 +53,7 @@ export class TableConnection {
   }
 
   /** Sends a wish as often as needed; null when it is fulfilled. */
-  wish(message: WithoutKey<Wish>): Promise<Refusal | null> {
+  wish(message: NewWish): Promise<Refusal | null> {
     const whole = { ...message, key: newKey() } as Wish;
     return new Promise((settle) => {
       this.#wishes.set(whole.key, { message: whole, settle });
@@ -165,7 +166,7 @@ export class TableConnection {
         return this.#answer(`why ${message.action}`, message.reason);
       case "reasons":
         return this.#answer("why not", message.wants);
-      case "thoughts":
+      case "analysis":
         return this.#answer("hint", message);
       case "done":
         this.#done.set(message.key, message.seq);

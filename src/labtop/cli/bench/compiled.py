@@ -15,10 +15,10 @@ from labtop.core.structs import States, raw_copy
 ROOM = 1 << 16  # for legal actions: every list of a random game is complete
 THREADS = 2
 PLAYERS = 2  # where their number is not measured
-RING = 8  # states that are copied around; a power of 2
+CYCLE = 8  # states that are copied around; a power of 2
 
 
-class Table:
+class Simulation:
     """Where random games are played, with records and chance of its own."""
 
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
@@ -43,13 +43,13 @@ def random_games(rules: Rules, size: Size, report: Report) -> Figures:
     """Uniformly random games with a complete list at every decision, one thread, by the number of players."""
     figures = {}
     for index, players in enumerate(rules.players):
-        table = Table(rules, players, seed=players)
+        simulation = Simulation(rules, players, seed=players)
 
-        def play(table: Table = table) -> int:
-            return table.play(size.games)
+        def play(simulation: Simulation = simulation) -> int:
+            return simulation.play(size.games)
 
         rate = best_rate(size.runs, play, part(report, index, len(rules.players)))
-        per_game = table.decisions / table.games
+        per_game = simulation.decisions / simulation.games
         figures[str(players)] = {
             "decisions_per_second": rate,
             "games_per_second": rate / per_game,
@@ -59,31 +59,31 @@ def random_games(rules: Rules, size: Size, report: Report) -> Figures:
 
 
 def two_threads(rules: Rules, size: Size, report: Report) -> Figures:
-    """The same in two threads at once, two players at each table."""
-    tables = [Table(rules, PLAYERS, seed) for seed in range(10, 10 * THREADS + 10, 10)]
+    """The same in two threads at once, two players in each."""
+    simulations = [Simulation(rules, PLAYERS, seed) for seed in range(10, 10 * THREADS + 10, 10)]
     games = 5 * size.games  # beside which starting and joining the threads is nothing
     with ThreadPoolExecutor(THREADS) as pool:
-        rate = best_rate(size.runs, lambda: sum(pool.map(lambda table: table.play(games), tables)), report)
+        rate = best_rate(size.runs, lambda: sum(pool.map(lambda one: one.play(games), simulations)), report)
     return {"decisions_per_second": rate}
 
 
 def copy(rules: Rules, size: Size, report: Report) -> Figures:
     """Copying a state."""
-    door = bind(_copies, rules.name)
-    table = Table(rules, PLAYERS, seed=0)
-    rules.entry_points.setup(table.states, PLAYERS)
-    states = np.repeat(table.states[:1], RING)
-    door(states, 0)  # compiles it
+    copies = bind(_copies, rules.name)
+    simulation = Simulation(rules, PLAYERS, seed=0)
+    rules.entry_points.setup(simulation.states, PLAYERS)
+    states = np.repeat(simulation.states[:1], CYCLE)
+    copies(states, 0)  # compiles it
 
     def copy_all() -> int:
-        door(states, size.copies)
+        copies(states, size.copies)
         return size.copies
 
     return {"ns": 1e9 / best_rate(size.runs, copy_all, report), "bytes": states.itemsize}
 
 
 def _copies(states: States, times: int) -> None:
-    """Copy states around a ring, each copy the source of the next, so that none can be left out."""
+    """Copy states in a cycle, each copy the source of the next, so that none can be left out."""
     for number in range(times):
-        states[(number + 1) % RING] = states[number % RING]
-        states[(number + 1) % RING].chance.counter += 1
+        states[(number + 1) % CYCLE] = states[number % CYCLE]
+        states[(number + 1) % CYCLE].chance.counter += 1

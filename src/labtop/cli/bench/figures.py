@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 
 from labtop import registry
 from labtop.cli.bench.compiled import PLAYERS, copy, random_games, two_threads
-from labtop.cli.bench.door import door
 from labtop.cli.bench.lists import hard_lists, lists_in_play
 from labtop.cli.bench.machine import machine
 from labtop.cli.bench.measurement import Figures, Report, Size
 from labtop.cli.bench.peers import Peer, peer_figures
+from labtop.cli.bench.python_api import python_api
 from labtop.cli.bench.searches import searches
 from labtop.cli.bench.startup import compile_seconds, first_game_seconds, import_seconds
 from labtop.cli.bench.waits import waits
@@ -25,7 +25,7 @@ STEPS: dict[str, Callable[[Rules, Size, Report], Any]] = {
     "copy": copy,
     "lists": lists_in_play,
     "hard_lists": hard_lists,
-    "door": door,
+    "python": python_api,
     "search": searches,
     "waits": waits,
     "first_game_s": first_game_seconds,
@@ -60,12 +60,12 @@ def _game(name: str, size: Size, follow: Follow) -> Figures:
 
 
 def _ratios(ours: Figures, peers: Figures) -> Figures:
-    """How many times as fast as each peer: in compiled code and through the door, and its search where it has one."""
+    """How many times as fast as each peer: compiled and through Python, and its search where it has one."""
     ratios: Figures = {}
     for name, peer in peers.items():
         ratios[name] = {
             "compiled": ours["decisions_per_second"] / peer["decisions_per_second"],
-            "door": ours["door"]["decisions_per_second"] / peer["decisions_per_second"],
+            "python": ours["python"]["decisions_per_second"] / peer["decisions_per_second"],
         }
         if peer["search"]:
             search = ours["search"]["opening"]["to_the_end"]

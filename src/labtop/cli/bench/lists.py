@@ -11,7 +11,7 @@ from math import ceil
 from time import perf_counter, perf_counter_ns
 
 import labtop
-from labtop.cli.bench.compiled import Table
+from labtop.cli.bench.compiled import Simulation
 from labtop.cli.bench.measurement import Figures, Report, Size
 from labtop.core.rules import Rules
 
@@ -25,33 +25,33 @@ def lists_in_play(rules: Rules, size: Size, report: Report) -> Figures:
     word = cache(lambda action: rules.name_action(action).split()[0])
     lengths: dict[str, list[int]] = defaultdict(list)
     slowest = 0
-    for number, (table, length, took) in enumerate(islice(_timed_lists(rules), size.positions)):
-        lengths[word(table.actions.item(0))].append(length)
+    for number, (simulation, length, took) in enumerate(islice(_timed_lists(rules), size.positions)):
+        lengths[word(simulation.actions.item(0))].append(length)
         if took > slowest:  # it, or the machine was busy with something else
-            slowest = max(slowest, min(took, *(_time_list(table)[1] for _ in range(AGAIN))))
+            slowest = max(slowest, min(took, *(_time_list(simulation)[1] for _ in range(AGAIN))))
         if number % SHARE == 0:
             report(number / size.positions)
     words = {first: _lengths(found) for first, found in sorted(lengths.items())}
     return {"positions": size.positions, "slowest_us": slowest / 1000, "by_first_word": words}
 
 
-def _timed_lists(rules: Rules) -> Iterator[tuple[Table, int, int]]:
-    """Random games without end, the numbers of players in turn: the table, the length of its list, nanoseconds."""
+def _timed_lists(rules: Rules) -> Iterator[tuple[Simulation, int, int]]:
+    """Random games without end, the numbers of players in turn: the simulation, the length of its list, nanoseconds."""
     chooser = random.Random(0)
-    tables = [Table(rules, players, seed=players) for players in rules.players]
-    for table in cycle(tables):
-        to_play = table.states["to_play"]
-        rules.entry_points.setup(table.states, table.players)
+    simulations = [Simulation(rules, players, seed=players) for players in rules.players]
+    for simulation in cycle(simulations):
+        to_play = simulation.states["to_play"]
+        rules.entry_points.setup(simulation.states, simulation.players)
         while to_play.item(0) >= 0:
-            length, took = _time_list(table)
-            yield table, length, took
-            rules.entry_points.apply(table.states, table.actions.item(chooser.randrange(length)))
+            length, took = _time_list(simulation)
+            yield simulation, length, took
+            rules.entry_points.apply(simulation.states, simulation.actions.item(chooser.randrange(length)))
 
 
-def _time_list(table: Table) -> tuple[int, int]:
-    legal = table.rules.entry_points.legal
+def _time_list(simulation: Simulation) -> tuple[int, int]:
+    legal = simulation.rules.entry_points.legal
     started = perf_counter_ns()
-    length = legal(table.states, table.actions)
+    length = legal(simulation.states, simulation.actions)
     return length, perf_counter_ns() - started
 
 
@@ -62,7 +62,7 @@ def _lengths(found: list[int]) -> Figures:
 
 
 def hard_lists(rules: Rules, size: Size, report: Report) -> Figures:
-    """Complete lists, as strings through the door, of the positions that the game itself calls hard."""
+    """Complete lists, as strings, of the positions that the game itself calls hard."""
     positions = list(rules.hard_positions().items())[: size.hard]
     figures = {}
     for index, (name, position) in enumerate(positions):

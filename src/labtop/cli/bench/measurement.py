@@ -19,7 +19,7 @@ class Size:
     games: int  # compiled random games a run
     copies: int  # of a state a run
     positions: int  # whose lists of legal actions are timed one by one
-    door_games: int  # played through the door a run
+    python_games: int  # played through the Python interface a run
     simulations: int  # of a search a run
     waits: int  # searches timed one by one
     peer_games: int  # of a peer a run
@@ -34,7 +34,7 @@ FULL = Size(
     games=1_000,
     copies=500_000,
     positions=1_000_000,
-    door_games=20,
+    python_games=20,
     simulations=4_000,
     waits=50,
     peer_games=20,
@@ -48,7 +48,7 @@ QUICK = Size(
     games=1_000,
     copies=200_000,
     positions=20_000,
-    door_games=3,
+    python_games=3,
     simulations=1_000,
     waits=5,
     peer_games=3,

@@ -12,7 +12,7 @@ from rich.text import Text
 from labtop.cli.bench.measurement import Figures
 from labtop.core.texts import Say
 
-DOOR = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")
+PYTHON = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")
 MOMENTS = ("opening", "middle")
 ENDS = ("usual", "to_the_end")  # of a simulation
 NONE = "–"
@@ -69,9 +69,9 @@ def _rows(found: Figures, say: Say) -> dict[str, str]:
     rows[say("row-slowest", positions=found["lists"]["positions"])] = say(
         "microseconds", value=found["lists"]["slowest_us"]
     )
-    for name in DOOR:
-        rows[say(f"row-{name.replace('_', '-')}")] = say("microseconds", value=found["door"][f"{name}_us"])
-    rows[say("row-door-random")] = say("per-second", value=found["door"]["decisions_per_second"])
+    for name in PYTHON:
+        rows[say(f"row-{name.replace('_', '-')}")] = say("microseconds", value=found["python"][f"{name}_us"])
+    rows[say("row-python-random")] = say("per-second", value=found["python"]["decisions_per_second"])
     rows[say("row-first-game")] = say("seconds", value=found["first_game_s"])
     if found["compile_s"] is not None:
         rows[say("row-compile")] = say("seconds", value=found["compile_s"])
@@ -96,7 +96,7 @@ def _hard(name: str, hard: Figures, say: Say) -> Table:
 
 
 def _peers(figures: Figures, say: Say) -> Table:
-    """How many times as fast our games are, compiled and through the door."""
+    """How many times as fast our games are, compiled and through the Python interface."""
     games = figures["games"]
     table = _table(say("title-peers"), say("column-peer"), say("column-decisions"), *games)
     for peer, found in figures["peers"].items():

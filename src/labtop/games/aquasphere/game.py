@@ -24,11 +24,11 @@ from labtop.games.aquasphere.words.scorings import scorings
 from labtop.games.aquasphere.words.wants import wants
 
 KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
-DOORS = entry_points("aquasphere", KERNELS)
+ENTRY_POINTS = entry_points("aquasphere", KERNELS)
 
 
 def _load(position: dict[str, Any], components: dict[str, Any] | None = None) -> States:
-    return positions.load(DOORS, position, components)
+    return positions.load(ENTRY_POINTS, position, components)
 
 
 def _outcome_possible(states: States, outcome: int) -> bool:
@@ -45,7 +45,7 @@ def _terminal() -> Terminal:
 RULES = Rules(
     name="aquasphere",
     players=META.players,
-    entry_points=DOORS,
+    entry_points=ENTRY_POINTS,
     fresh=fresh,
     position=positions.position,
     load=_load,

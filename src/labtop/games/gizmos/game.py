@@ -21,7 +21,7 @@ from labtop.games.gizmos.rules.view import determinise
 from labtop.games.gizmos.words import action_text, move_text, reasons, wants
 
 KERNELS = Kernels(setup, legal, apply, restore, determinise, score, standing)
-DOORS = entry_points("gizmos", KERNELS)
+ENTRY_POINTS = entry_points("gizmos", KERNELS)
 
 
 def _fresh() -> States:
@@ -29,7 +29,7 @@ def _fresh() -> States:
 
 
 def _load(position: dict[str, Any]) -> States:
-    return validation.load(DOORS, position)
+    return validation.load(ENTRY_POINTS, position)
 
 
 def _terminal() -> Terminal:
@@ -42,7 +42,7 @@ RULES = Rules(
     name="gizmos",
     players=META.players,
     outcomes=ENERGIES,
-    entry_points=DOORS,
+    entry_points=ENTRY_POINTS,
     fresh=_fresh,
     position=positions.position,
     load=_load,

@@ -84,11 +84,11 @@ class ActionValue(Message):
     line: list[str]  # actions expected from here on, this one first
 
 
-class Analysis(Message, tag_field="type", tag="thoughts"):
+class Analysis(Message, tag_field="type", tag="analysis"):
     """What a bot thinks of the viewer's decision, the best action first."""
 
     position: int
-    thoughts: list[ActionValue]
+    actions: list[ActionValue]
     simulations: int
     seconds: float
 

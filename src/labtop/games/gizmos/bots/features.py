@@ -28,7 +28,7 @@ from labtop.games.gizmos.rules.cards import (
     gizmos_where,
 )
 from labtop.games.gizmos.rules.data import ENERGIES, LEVELS, Card
-from labtop.games.gizmos.rules.legal import POWER_BITS, powers
+from labtop.games.gizmos.rules.legal import POWER_BITS, POWER_MASK, powers
 from labtop.games.gizmos.rules.scoring import place_in_turn_order, score
 from labtop.games.gizmos.rules.state import SLOTS, Player, Source, Stage, State, Turn
 
@@ -171,7 +171,7 @@ def see_energy(player: Player, values: Values) -> None:
 def see_cards_to_build(state: State, player: Player, values: Values) -> None:
     """What display and archive offer for the energy at hand."""
     power = powers(player)
-    values[Feature.CONVERSIONS] = ((power >> (POWER_BITS * ANY)) & 255) - int(player.ring)
+    values[Feature.CONVERSIONS] = ((power >> (POWER_BITS * ANY)) & POWER_MASK) - int(player.ring)
     for level in range(LEVEL_COUNT):
         values[Feature.SHORT_I + level] = FAR
     for slot in range(SLOTS):
@@ -184,7 +184,7 @@ def see_cards_to_build(state: State, player: Player, values: Values) -> None:
 @kernel
 def missing(player: Player, power: int, card: int, source: int) -> int:
     """Spheres that are missing to build a card; at most 0 when it can be built."""
-    return lowest_price(player, card, source) - ((power >> (POWER_BITS * int(COLOUR[card]))) & 255)
+    return lowest_price(player, card, source) - ((power >> (POWER_BITS * int(COLOUR[card]))) & POWER_MASK)
 
 
 @kernel

@@ -15,7 +15,7 @@ from labtop.games.gizmos.rules.cards import (
     TRIGGERED_BY_BUILD,
     TRIGGERED_BY_PICK,
 )
-from labtop.games.gizmos.rules.legal import POWER_BITS, powers
+from labtop.games.gizmos.rules.legal import POWER_BITS, POWER_MASK, powers
 from labtop.games.gizmos.rules.state import SLOTS, Player, Source, Stage, State
 
 ROOM = SLOTS + MOST_ARCHIVE + MOST_RESEARCH + COLOURS
@@ -90,7 +90,7 @@ def look_at_card(state: State, player: Player, power: int, card: int, source: in
 def look_at_colour(state: State, player: Player, power: int, colour: int, traits: Traits) -> None:
     """A colour of energy."""
     stored = int(player.energy[colour])
-    converted = ((power >> (POWER_BITS * colour)) & 255) - stored
+    converted = ((power >> (POWER_BITS * colour)) & POWER_MASK) - stored
     traits[0] = STORED + min(stored, MANY_STORED)
     traits[1] = IN_ROW + min(int(state.row[colour]), MANY_IN_ROW)
     traits[2] = CONVERTED + min(converted, TO_SPARE)

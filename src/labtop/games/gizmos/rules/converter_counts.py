@@ -22,8 +22,10 @@ FULL = (1 << NIBBLE) - 1
 MOVES = 0  # + NIBBLE * colour: where in a kit a count stands
 DOUBLERS = NIBBLE * COLOURS  # + NIBBLE * colour
 WILD = 2 * NIBBLE * COLOURS
+ALL_COLOURS = (1 << NIBBLE * COLOURS) - 1  # a count for each colour
 
 BYTE = 8
+BYTE_MASK = (1 << BYTE) - 1
 BYTES = len(CONVERTERS) // BYTE
 
 
@@ -58,7 +60,7 @@ def kit_of(converters: int) -> int:
     """The kit of a mask of converters."""
     kit = 0
     for place in range(BYTES):
-        kit += KITS[place, (converters >> (BYTE * place)) & 255]
+        kit += KITS[place, (converters >> (BYTE * place)) & BYTE_MASK]
     return kit
 
 
@@ -67,7 +69,7 @@ def twins_of(converters: int) -> int:
     """The mask of the twins of these converters."""
     twins = 0
     for place in range(BYTES):
-        twins += TWINS[place, (converters >> (BYTE * place)) & 255]
+        twins += TWINS[place, (converters >> (BYTE * place)) & BYTE_MASK]
     return twins
 
 

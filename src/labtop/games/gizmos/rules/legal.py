@@ -38,6 +38,7 @@ from labtop.games.gizmos.rules.payments import buying_power
 from labtop.games.gizmos.rules.state import FIRST_SLOT, SLOTS, Player, Source, Stage, State
 
 POWER_BITS = 8
+POWER_MASK = (1 << POWER_BITS) - 1
 
 
 @kernel
@@ -143,7 +144,7 @@ def powers(player: Player) -> int:
 @inlined
 def can_pay(player: Player, power: int, card: int, source: int) -> bool:
     """A card can be paid for exactly when the buying power in its colour reaches its lowest price."""
-    return lowest_price(player, card, source) <= (power >> (POWER_BITS * int(COLOUR[card]))) & 255
+    return lowest_price(player, card, source) <= (power >> (POWER_BITS * int(COLOUR[card]))) & POWER_MASK
 
 
 @kernel

@@ -8,7 +8,16 @@ from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, payment
 from labtop.games.gizmos.rules.cards import ANY, COLOURS
-from labtop.games.gizmos.rules.converter_counts import DOUBLERS, MOVES, WILD, count_at, kit_of, size_of, twins_of
+from labtop.games.gizmos.rules.converter_counts import (
+    ALL_COLOURS,
+    DOUBLERS,
+    MOVES,
+    WILD,
+    count_at,
+    kit_of,
+    size_of,
+    twins_of,
+)
 
 
 @kernel
@@ -131,7 +140,7 @@ def write_payments(ring: int, unused: int, colour: int, lowest: int, highest: in
     """Write all legal payments of any price from lowest to highest; how many, at most as many as fit."""
     kit = kit_of(unused)
     wild = kit >> WILD
-    doublings = size_of(kit >> DOUBLERS & 0xFFFF)
+    doublings = size_of(kit >> DOUBLERS & ALL_COLOURS)
     useful = 0  # the most spheres of each colour that can be spent
     for other in range(COLOURS):
         have = count_at(ring, NIBBLE * other)

@@ -1,4 +1,4 @@
-"""The speed of the door, where actions are strings and positions are dicts."""
+"""The speed of the Python interface, where actions are strings and positions are dicts."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from labtop.core.rules import Rules
 Work = Callable[[], int]
 
 
-def door(rules: Rules, size: Size, report: Report) -> Figures:
-    """Microseconds of each thing that the door does, and the speed of random games played through it."""
+def python_api(rules: Rules, size: Size, report: Report) -> Figures:
+    """Microseconds of each thing that the Python interface does, and the speed of random games played through it."""
     works = {**_playing(rules, size), **_reading(rules, size)}
     rates = {
         name: best_rate(size.runs, work, part(report, index, len(works)))
@@ -58,7 +58,7 @@ def _reading(rules: Rules, size: Size) -> dict[str, Work]:
         return sum(len(record["moves"]) for record in records)
 
     return {
-        "new_game": _each(lambda seed: labtop.new_game(rules.name, seed=seed), range(size.door_games)),
+        "new_game": _each(lambda seed: labtop.new_game(rules.name, seed=seed), range(size.python_games)),
         "position": _each(Game.position, games),
         "view": _each(lambda game: game.view(0), games),
         "load_position": _each(labtop.load_position, positions),
@@ -80,7 +80,7 @@ def _each(call: Callable[[Any], object], things: Sequence[Any]) -> Work:
 
 def _starts(rules: Rules, size: Size) -> list[Game]:
     """New games, the numbers of players in turn."""
-    players = islice(cycle(rules.players), size.door_games)
+    players = islice(cycle(rules.players), size.python_games)
     return [labtop.new_game(rules.name, players=number, seed=seed) for seed, number in enumerate(players)]
 
 

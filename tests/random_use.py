@@ -1,4 +1,4 @@
-"""The door under random use: legal actions change the position, all others are refused and change nothing."""
+"""Games under random use: legal actions change the position, all others are refused and change nothing."""
 
 import json
 import random
@@ -33,8 +33,8 @@ def text(value: Any) -> str:
     return json.dumps(value)
 
 
-class Door(RuleBasedStateMachine):
-    """A game played at random, with mistakes, through the door."""
+class RandomUse(RuleBasedStateMachine):
+    """A game played at random, with mistakes."""
 
     words: Sequence[str]  # actions that are right somewhere
     progress: tuple[str, ...]  # how actions begin that lead to odd positions

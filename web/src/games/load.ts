@@ -1,0 +1,16 @@
+/** Games by their folders. */
+import type { Component } from "svelte";
+import type { Game } from "./game";
+
+const GAMES = import.meta.glob<Game>("./*/game.ts", { import: "game" });
+const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
+const PLAIN = "plain"; // stands in for a game that has no folder here
+
+export async function load(name: string): Promise<Game> {
+  return (GAMES[`./${name}/game.ts`] ?? GAMES[`./${PLAIN}/game.ts`]!)();
+}
+
+/** What stands for a game on the pages: shapes for an SVG of 120 by 70. */
+export function pictureOf(name: string): Component {
+  return PICTURES[`./${name}/Picture.svelte`] ?? PICTURES[`./${PLAIN}/Picture.svelte`]!;
+}

@@ -1,0 +1,248 @@
+/** Somebody at a table: which step they look at, what lies open beside the board, what they are told, what they do. */
+import { untrack } from "svelte";
+import type { Facts, Game, View } from "../games/game";
+import { load } from "../games/load";
+import { join, ownComponents, steps as fetchSteps } from "./api";
+import { because, failure, refusal } from "./errors";
+import type { Help } from "./help.svelte";
+import { keep } from "./memory";
+import type { Analysis, Change, Move, Scoring, Table } from "./messages";
+import { isBot, nameOf } from "./people";
+import { settings } from "./settings.svelte";
+import { newNonce, promise } from "./shuffle";
+import { sound } from "./sound";
+import { story, Written, type Told } from "./story.svelte";
+import type { NewWish, Refusal, TableConnection } from "./tableConnection.svelte";
+import { say, speaker, type Say } from "./texts.svelte";
+import { toast } from "./toasts.svelte";
+
+export type Sheet = "actions" | "end" | "keys" | "share" | "scorings";
+const SILENT = ["moved", "revealed"]; // events that say nothing: a move is in the log
+
+export class TableSession {
+  game = $state.raw<Game | null>(null); // until it is loaded
+  at = $state<number | null>(null); // a step of the past that is looked at
+  open = $state<Sheet | null>(null);
+  analysis = $state.raw<Analysis | null>(null); // of our decision, by a bot
+  thinking = $state(false); // the bot that gives a hint
+  scorings = $state.raw<Scoring[]>([]);
+  news = $state.raw<Scoring[]>([]); // scorings since our last move
+
+  readonly speak: Say = $derived.by(() => speaker(this.head.game));
+  readonly names = $derived.by(() => this.now.seats.map(nameOf));
+  readonly past = $derived.by(() => (this.at === null ? null : this.connection.steps[this.at]));
+  readonly step = $derived.by(() => this.past ?? this.#present());
+  readonly legal = $derived.by(() => (this.past ? [] : this.now.legal));
+  readonly hinted = $derived.by(() => (this.analysis?.position === this.now.position ? (this.analysis.actions[0]?.action ?? null) : null));
+  readonly told: Told[] = $derived.by(() => (this.game ? story(this.game, this.head.game, this.connection.steps, this.names) : []));
+  readonly opening = $derived.by(() => this.#opening());
+  readonly question = $derived.by(() => this.#question());
+  readonly plain = $derived.by(() => this.game?.plain(this.speak, this.legal) ?? []);
+  readonly help = $derived.by(() => this.#help());
+  /** Changes when something is scored. */
+  readonly #scored = $derived.by(() => (this.game?.Scorings && !this.now.waiting ? `${this.game.turn?.(this.now.view)} ${this.now.over}` : null));
+  readonly #written = new Written();
+  #cameToScorings = false; // those before are no news
+  #wasOver: boolean;
+
+  /** To be made where effects may be: in a component. `sit` is told the secret of a seat that was taken. */
+  constructor(
+    readonly connection: TableConnection,
+    readonly sit: (secret: string) => void,
+  ) {
+    connection.notify = this.#notify;
+    this.#wasOver = this.now.over;
+    void load(this.head.game).then((game) => (this.game = game));
+    $effect(() => this.#askForWords());
+    $effect(() => this.#learnComponents());
+    $effect(() => this.#lookWithOwnEyes());
+    $effect(() => {
+      if (this.#scored !== null) void this.#fetchScorings(untrack(() => this.now.played));
+    });
+    $effect(() => {
+      if (this.now.over && !this.#wasOver) this.open = "end";
+      this.#wasOver = this.now.over;
+    });
+  }
+
+  /** The last full word on the table. */
+  get head(): Table {
+    return this.connection.head!;
+  }
+  /** The present, as it is shown. */
+  get now() {
+    return this.connection.shown!;
+  }
+  /** Does a bot decide? */
+  get waitsForBot(): boolean {
+    const { over, waiting, to_play, seats } = this.now;
+    return !over && !waiting && to_play !== null && isBot(seats[to_play]!);
+  }
+  /** On a shared screen: somebody else's secrets are next, so the screen is handed over first. */
+  get cover(): boolean {
+    return this.now.secret && this.#nextOfOurs !== null;
+  }
+  /** What the page says at its top. */
+  get prompt(): string {
+    if (this.past) return this.told[this.at! - 1]?.text ?? (this.opening || say("replay-start"));
+    const { over, view, ranking, facts } = this.now;
+    return over ? this.game!.winner(this.speak, view, ranking, this.names, facts) : this.question;
+  }
+  /** The last move, or how the game began. */
+  get last(): string {
+    return this.told.at(-1)?.text ?? this.opening;
+  }
+  /** What others did since our last move, where it is more than the last one says. */
+  get missed(): string[] {
+    const since = this.told.slice(this.now.news);
+    return this.legal.length && since.length > 1 ? since.map(({ text }) => text) : [];
+  }
+
+  describe = (action: string): string => {
+    if (this.game?.describe) return this.game.describe(this.speak, action, this.now.view);
+    return this.#written.actions[action] ?? action;
+  };
+  preview = (action: string): string => this.#written.previews[action] ?? "";
+  show = (number: number): void => void (this.at = number >= this.now.played ? null : number);
+  close = (): void => void (this.open = null);
+
+  play = (action: string): Promise<void> => this.playAll([action]);
+  playAll = async (actions: string[]): Promise<void> => {
+    if (this.connection.busy || !this.legal.length) return;
+    this.open = null;
+    for (const action of actions) {
+      this.connection.skip();
+      if (!this.#settled(await this.connection.play(action))) return;
+    }
+  };
+  /** Says why if it is refused. */
+  wish = async (message: NewWish): Promise<void> => void this.#settled(await this.connection.wish(message));
+  takeBack = async (): Promise<void> => {
+    if (this.now.take_back !== "no") await this.wish({ type: "take_back", position: this.now.position });
+  };
+  /** Why an action is not legal, as a sentence. */
+  why = async (action: string): Promise<string> => {
+    const reason = await this.connection.why(action);
+    return reason ? because(reason, this.head.game) : "";
+  };
+  tellWhy = async (action: string): Promise<void> => {
+    if (this.past) return toast(say("not-in-the-past"));
+    if (!this.head.you.length) return toast(say("you-watch"));
+    if (this.now.over || this.now.waiting) return;
+    toast(this.legal.length ? await this.why(action) : say("not-your-turn", { name: this.names[this.now.to_play!]! }));
+  };
+  hint = async (): Promise<void> => {
+    if (!this.legal.length || this.thinking || !this.head.hints) return;
+    this.thinking = true;
+    this.analysis = await this.connection.hint();
+    this.thinking = false;
+    if (!this.analysis) toast(say("hint-none"));
+  };
+  sitDown = async (name: string): Promise<void> => {
+    const { table } = this.connection;
+    try {
+      const nonce = newNonce();
+      const { secret } = await join(table, name, promise(nonce));
+      keep({ table, game: this.head.game, secrets: [secret], over: false, nonce });
+      this.sit(secret);
+    } catch (error) {
+      toast(failure(error));
+    }
+  };
+
+  /** A key that was pressed on the page. */
+  shortcut = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    const act = this.#shortcuts[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (target.matches("input, select, textarea")) return;
+    if (event.key === " " && (!this.connection.waiting || target.closest("button, a, summary"))) return;
+    event.preventDefault();
+    act();
+  };
+  readonly #shortcuts: Record<string, () => void> = {
+    a: () => this.legal.length && (this.open = "actions"),
+    u: () => void this.takeBack(),
+    h: () => void this.hint(),
+    " ": () => this.connection.skip(),
+    k: () => (this.open = "keys"),
+  };
+
+  #present(): { view: View; facts: Facts; scores: number[]; move: Move | null } {
+    const { view, facts, scores, played } = this.now;
+    return { view, facts, scores, move: this.connection.steps[played]?.move ?? null };
+  }
+
+  #opening(): string {
+    const [start] = this.connection.steps;
+    return (!this.now.waiting && start && this.game?.opening?.(this.speak, start.view, this.names)) || "";
+  }
+
+  #question(): string {
+    const { waiting, over, view, to_play } = this.now;
+    return !this.game || waiting || over ? "" : this.game.asks(this.speak, view, this.names[to_play!] ?? "", this.legal.length > 0);
+  }
+
+  #help(): Help {
+    return {
+      game: this.head.game,
+      section: this.game && !this.now.waiting ? this.game.rule(this.step.view, this.legal) : null,
+      question: this.legal.length ? this.question : "",
+      cards: this.game?.cardNames ?? null,
+      reasons: this.legal.length ? () => this.connection.whyNot() : null,
+    };
+  }
+
+  /** The seat of ours that decides next with eyes that are not on the screen. */
+  get #nextOfOurs(): number | null {
+    const { you, eye } = this.head;
+    const { to_play } = this.now;
+    return you.length > 1 && to_play !== null && to_play !== eye && you.includes(to_play) ? to_play : null;
+  }
+
+  /** A shared screen looks with the eyes of whoever decides; where there are secrets, only when asked. */
+  #lookWithOwnEyes(): void {
+    if (this.#nextOfOurs === null) return;
+    if (!this.now.secret) this.connection.look(this.#nextOfOurs);
+    else if (this.head.eye !== null) this.connection.look(null);
+  }
+
+  #askForWords(): void {
+    if (!this.game || (this.game.describe && !this.game.previews)) return;
+    void settings.language; // asked anew in another one
+    const { played, legal } = this.now;
+    if (!legal.length) return void this.#written.forget();
+    void this.connection.secret(this.head.eye).then((secret) => this.#written.ask(this.connection.table, played, secret));
+  }
+
+  #learnComponents(): void {
+    const know = this.head.components && this.game?.know;
+    if (!know) return;
+    const name = untrack(() => this.now.view["components"] as string);
+    void ownComponents(this.connection.table).then(({ components }) => know(name, components), () => null);
+  }
+
+  async #fetchScorings(played: number): Promise<void> {
+    const all = (await fetchSteps(this.connection.table, played).catch(() => null))?.scorings;
+    if (!all) return;
+    const known = this.scorings.at(-1)?.played ?? 0;
+    this.news = this.now.over || !this.#cameToScorings ? [] : all.filter((scoring) => scoring.played > known);
+    this.scorings = all;
+    this.#cameToScorings = true;
+  }
+
+  #notify = ({ event, state: after }: Change): void => {
+    this.analysis = null;
+    if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
+    if (event.kind === "took_back") this.at = null;
+    if (event.kind !== "moved") return;
+    const own = this.head.you.includes(event.move.seat);
+    if (own) this.news = [];
+    sound(after.over ? "end" : after.legal.length && !own ? "turn" : "move");
+  };
+
+  #settled(refused: Refusal | null): boolean {
+    if (refused) toast(refusal(refused, this.head.game));
+    return !refused;
+  }
+}
