@@ -14,7 +14,7 @@ const PAGES = {
 };
 const GAMES: Record<string, Files> = {
   gizmos: {
-    ...(import.meta.glob("../../../src/labtop/games/gizmos/words/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
+    ...(import.meta.glob("../../../src/labtop/games/gizmos/words/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../../../src/labtop/games/gizmos/terminal/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
     ...(import.meta.glob("../games/gizmos/texts/*.ftl", { query: "?raw", import: "default" }) as Files),
   },
@@ -55,6 +55,11 @@ export const say: Say = (key, args) => format("pages", key, args);
 /** The sentences of a game. */
 export function speaker(game: string): Say {
   return (key, args) => format(game, key, args);
+}
+
+/** Texts that the server sent, one after the other. */
+export function told(place: string, texts: Text[], names: string[]): string {
+  return texts.map((text) => spoken(place, text, names)).join(" ");
 }
 
 /** A text that the server sent; `names` are those of the seats. */
