@@ -43,9 +43,7 @@ export interface Game {
   asks: (say: Say, view: View, name: string, mine: boolean) => string;
   /** The section of the rules that explains the next decision. */
   rule: (view: View, legal: string[]) => string | null;
-  /** What an action will do; null where the server has to say it. */
-  describe: ((say: Say, action: string, view: View) => string) | null;
-  /** Does the server say what actions bring? */
+  /** Has the server to be asked what actions do and bring? */
   previews?: boolean;
   /** Scorings, item by item, of a game that has several. */
   Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
@@ -53,8 +51,8 @@ export interface Game {
   know?: (name: string, components: Record<string, unknown>) => void;
   /** How the game began, in one sentence, from the view at its start; "" where there is nothing to say. */
   opening?: (say: Say, view: View, names: string[]) => string;
-  /** What a move did. */
-  tell: (say: Say, before: View, after: View, move: Move, name: string) => string;
+  /** What a move did, of a game whose rules do not tell it. */
+  tell?: (say: Say, before: View, after: View, move: Move, name: string) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
   /** The score of each seat, broken down. */

@@ -3,7 +3,7 @@ import type { Game } from "../games/game";
 import { words } from "./api";
 import type { Step } from "./messages";
 import { settings } from "./settings.svelte";
-import { speaker, spoken } from "./texts.svelte";
+import { speaker, told as sentences } from "./texts.svelte";
 
 export interface Told {
   seat: number;
@@ -15,9 +15,7 @@ export function story(game: Game, name: string, steps: Step[], names: string[]):
   const say = speaker(name);
   return steps.slice(1).map(({ move, told, view }, index) => ({
     seat: move!.seat,
-    text: told.length
-      ? told.map((text) => spoken(name, text, names)).join(" ")
-      : game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!),
+    text: game.tell ? game.tell(say, steps[index]!.view, view, move!, names[move!.seat]!) : sentences(name, told, names),
   }));
 }
 

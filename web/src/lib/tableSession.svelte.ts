@@ -6,14 +6,14 @@ import { join, ownComponents, steps as fetchSteps } from "./api";
 import { because, failure, refusal } from "./errors";
 import type { Help } from "./help.svelte";
 import { keep } from "./memory";
-import type { Analysis, Change, Move, Scoring, Table } from "./messages";
+import type { Analysis, Change, Move, Scoring, Table, Text } from "./messages";
 import { isBot, nameOf } from "./people";
 import { settings } from "./settings.svelte";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
 import { story, Written, type Told } from "./story.svelte";
 import type { NewWish, Refusal, TableConnection } from "./tableConnection.svelte";
-import { say, speaker, type Say } from "./texts.svelte";
+import { say, speaker, told as sentences, type Say } from "./texts.svelte";
 import { toast } from "./toasts.svelte";
 
 export type Sheet = "actions" | "end" | "keys" | "share" | "scorings";
@@ -98,11 +98,8 @@ export class TableSession {
     return this.legal.length && since.length > 1 ? since.map(({ text }) => text) : [];
   }
 
-  describe = (action: string): string => {
-    if (this.game?.describe) return this.game.describe(this.speak, action, this.now.view);
-    return this.#written.actions[action] ?? action;
-  };
-  preview = (action: string): string => this.#written.previews[action] ?? "";
+  describe = (action: string): string => this.#written.actions[action] ?? (this.#say(this.now.described[action]) || action);
+  preview = (action: string): string => this.#written.previews[action] ?? this.#say(this.now.brought[action]);
   show = (number: number): void => void (this.at = number >= this.now.played ? null : number);
   close = (): void => void (this.open = null);
 
@@ -207,8 +204,12 @@ export class TableSession {
     else if (this.head.eye !== null) this.connection.look(null);
   }
 
+  #say(texts: Text[] = []): string {
+    return sentences(this.head.game, texts, this.names);
+  }
+
   #askForWords(): void {
-    if (!this.game || (this.game.describe && !this.game.previews)) return;
+    if (!this.game?.previews) return;
     void settings.language; // asked anew in another one
     const { played, legal } = this.now;
     if (!legal.length) return void this.#written.forget();

@@ -56,6 +56,11 @@ export function speaker(game: string): Say {
   return (key, args) => format(game, key, args);
 }
 
+/** Texts that the server sent, one after the other. */
+export function told(place: string, texts: Text[], names: string[]): string {
+  return texts.map((text) => spoken(place, text, names)).join(" ");
+}
+
 /** A text that the server sent; `names` are those of the seats. */
 export function spoken(place: string, { key, args }: Text, names: string[]): string {
   const written = Object.entries(args).map(([name, value]) => [name, argument(place, value, names)]);

@@ -18,7 +18,6 @@ export const game: Game = {
   cardNames: /\b[RX]\d\d\b/g,
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
   rule: (view, legal) => rule(view as unknown as View, legal),
-  describe: null,
   previews: true,
   Scorings: ScoringSheet,
   know: (name, components) => know(name, components as unknown as Components),
