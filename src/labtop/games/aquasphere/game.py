@@ -12,6 +12,7 @@ from labtop.games.aquasphere.rules.apply import apply
 from labtop.games.aquasphere.rules.components import fresh
 from labtop.games.aquasphere.rules.data import PLAYER_COUNTS
 from labtop.games.aquasphere.rules.derived import restore
+from labtop.games.aquasphere.rules.events import EventKind
 from labtop.games.aquasphere.rules.legal import legal
 from labtop.games.aquasphere.rules.scoring import score, standing
 from labtop.games.aquasphere.rules.setup import setup
@@ -53,6 +54,7 @@ RULES = Rules(
     why_not=why_not,
     wants=wants,
     describe=describe,
+    event_kinds=EventKind,
     preview=preview,
     scorings=scorings,
 )

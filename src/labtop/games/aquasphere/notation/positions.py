@@ -29,7 +29,7 @@ from labtop.games.aquasphere.rules.state import (
 )
 
 ENGINEER_FIELDS = (*FIELDS, START)
-CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways")]
+CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways", "events")]
 
 
 def position(states: States) -> dict[str, Any]:
