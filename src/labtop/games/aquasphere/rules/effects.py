@@ -58,9 +58,11 @@ def expand_lab(state: State, seat: int, sector: Sector) -> None:
     """Take the top extension; its letters may then be used."""
     player = state.players[seat]
     if sector.extension_count == 0:
-        return hindered(state, seat, Hindrance.NONE, NOTHING)
+        hindered(state, seat, Hindrance.NONE, NOTHING)
+        return
     if player.extension_count == MOST_EXTENSIONS:
-        return hindered(state, seat, Hindrance.FULL, NOTHING)
+        hindered(state, seat, Hindrance.FULL, NOTHING)
+        return
     sector.extension_count -= 1
     number = sector.extensions[sector.extension_count]
     extension = state.components.extensions[number]
@@ -111,7 +113,8 @@ def take_time_from(state: State, seat: int, letter: int) -> None:
     sector.time = max(sector.time, LEAST_TIME_IN_AREA)
     taken = take_time(state.players[seat], int(sector.time))
     if taken == 0:
-        return hindered(state, seat, Hindrance.FULL, NOTHING)
+        hindered(state, seat, Hindrance.FULL, NOTHING)
+        return
     sector.time -= taken
     note(state.events, EventKind.TIME, seat, letter, taken)
 
@@ -123,7 +126,8 @@ def take_crystals_from(state: State, seat: int, letter: int) -> None:
     sector = state.sectors[letter]
     taken = min(sector.crystals, player.capacity[Capacity.CRYSTALS] - player.crystals)
     if taken == 0:
-        return hindered(state, seat, Hindrance.FULL if sector.crystals else Hindrance.NONE, NOTHING)
+        hindered(state, seat, Hindrance.FULL if sector.crystals else Hindrance.NONE, NOTHING)
+        return
     sector.crystals -= taken
     player.crystals += taken
     note(state.events, EventKind.CRYSTALS, seat, letter, taken)
@@ -134,10 +138,12 @@ def catch_octopods(state: State, seat: int, sector: Sector, catching: int) -> No
     """Catch as many as the owner says, score them, then the cards for it pay out."""
     most = most_caught(state.players[seat], sector)
     if most == 0:
-        return hindered(state, seat, Hindrance.FULL if sector.octopods else Hindrance.NONE, NOTHING)
+        hindered(state, seat, Hindrance.FULL if sector.octopods else Hindrance.NONE, NOTHING)
+        return
     caught = most if catching == ALL else catching
     if caught == 0:
-        return hindered(state, seat, Hindrance.ZERO, most)
+        hindered(state, seat, Hindrance.ZERO, most)
+        return
     note(state.events, EventKind.CAUGHT, seat, most, caught)
     sector.octopods -= caught
     state.octopods += caught
@@ -188,10 +194,12 @@ def launch_submarine(state: State, seat: int, letter: int, recalled: int) -> Non
     player = state.players[seat]
     hindrance = no_submarine(state, seat, letter)
     if hindrance != NOBODY:
-        return hindered(state, seat, hindrance, NOTHING)
+        hindered(state, seat, hindrance, NOTHING)
+        return
     cost = space_cost(state, seat, letter)
     if cost > player.time:
-        return hindered(state, seat, Hindrance.TIME, cost)
+        hindered(state, seat, Hindrance.TIME, cost)
+        return
     player.time -= cost
     note(state.events, EventKind.LAUNCHED, seat, letter, cost)
     if recalled != NOBODY:
@@ -214,9 +222,11 @@ def take_research_card(state: State, seat: int, sector: Sector) -> None:
     """Take the top card, score the bulb, then carry out the card if it is immediate."""
     player = state.players[seat]
     if sector.research_count == 0:
-        return hindered(state, seat, Hindrance.NONE, NOTHING)
+        hindered(state, seat, Hindrance.NONE, NOTHING)
+        return
     if player.research_count >= player.capacity[Capacity.RESEARCH_CARDS]:
-        return hindered(state, seat, Hindrance.FULL, NOTHING)
+        hindered(state, seat, Hindrance.FULL, NOTHING)
+        return
     sector.research_count -= 1
     number = sector.research[sector.research_count]
     card = state.components.research[number]
@@ -240,7 +250,8 @@ def program_by_sector(state: State, seat: int, symbol: int) -> None:
     """Program a bot as the sector's programming field shows, or take time if its symbol is occupied."""
     player = state.players[seat]
     if player.supply == 0:
-        return hindered(state, seat, Hindrance.EMPTY, NOTHING)
+        hindered(state, seat, Hindrance.EMPTY, NOTHING)
+        return
     if player.programmed >> symbol & 1:
         note(state.events, EventKind.INSTEAD, seat, symbol, take_time(player, TIME_INSTEAD))
     else:

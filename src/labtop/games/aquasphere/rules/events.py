@@ -1,6 +1,10 @@
 """What happens in AquaSphere, as the kernels note it: the kinds of event, and what their things and amounts are."""
 
+from collections.abc import Iterable
 from enum import IntEnum
+from typing import Literal
+
+from labtop.core.events import Event
 
 
 class EventKind(IntEnum):
@@ -31,22 +35,24 @@ class EventKind(IntEnum):
     INSTEAD = 19  # a symbol is occupied, and time is taken instead: the program, time
     NO_EFFECT = 20  # a program brings nothing: a Hindrance, and what is said there
     # Gains
-    REWARD = 21  # a card pays out: the card, what comes of it
-    IN_REACH = 22  # rewards reach a red line: the line
-    ASKED = 23  # so a card's owner decides whether it is used: the card
-    POINTS = 24  # points, before red lines take their part: a Source, points
-    LINE_CRYSTAL = 25  # a red line is paid with a crystal: the line, crystals
-    LINE_BOT = 26  # a red line is paid with a bot, which goes back into the supply: the line, the bot's program
-    WAITING = 27  # the owner has to choose a bot for a red line: the line, points left of the gain
-    RESUMED = 28  # the bot is chosen, and the rest of the gain follows: the line, points
-    STOPPED = 29  # a red line cannot be paid: the line, points lost
-    SPARED = 30  # nobody moves back behind a red line or 0: where the marker stops, points not lost
+    REWARD_TIME = 21  # a card pays out: the card, time
+    REWARD_CRYSTALS = 22  # the card, crystals
+    REWARD_POINTS = 23  # the card, points before red lines take their part
+    IN_REACH = 24  # rewards reach a red line: the line
+    ASKED = 25  # so a card's owner decides whether it is used: the card
+    POINTS = 26  # points, before red lines take their part: a Source, points
+    LINE_CRYSTAL = 27  # a red line is paid with a crystal: the line, crystals
+    LINE_BOT = 28  # a red line is paid with a bot, which goes back into the supply: the line, the bot's program
+    WAITING = 29  # the owner has to choose a bot for a red line: the line, points left of the gain
+    RESUMED = 30  # the bot is chosen, and the rest of the gain follows: the line, points
+    STOPPED = 31  # a red line cannot be paid: the line, points lost
+    SPARED = 32  # nobody moves back behind a red line or 0: where the marker stops, points not lost
     # Rounds
-    PASSED = 31  # somebody passes: the place in the pass order, from 1
-    SUBMARINE_TIME = 32  # submarines bring time in a scoring: how many, time
-    ROUND_SCORED = 33  # a round is over and scored: the round
-    SCORE = 34  # where a marker stands then: points
-    OVER = 35  # the game is over
+    PASSED = 33  # somebody passes: the place in the pass order, from 1
+    SUBMARINE_TIME = 34  # submarines bring time in a scoring: how many, time
+    ROUND_SCORED = 35  # a round is over and scored: the round
+    SCORE = 36  # where a marker stands then: points
+    OVER = 37  # the game is over
 
 
 class Source(IntEnum):
@@ -80,3 +86,29 @@ class Hindrance(IntEnum):
 
 ROUND_ITEMS = (Source.MAJORITY, Source.DEPLOYED, Source.CRYSTALS, Source.CONTROLLED)
 FINAL_ITEMS = (Source.FINAL_LETTERS, Source.FINAL_TIME, Source.FINAL_SUBMARINES, Source.FINAL_EXTENSIONS)
+
+# What raises and lowers the goods of the seat that it happens to.
+GAINED = {
+    "time": {
+        *(EventKind.RECALLED, EventKind.TIME, EventKind.INSTANT, EventKind.INSTEAD),
+        *(EventKind.REWARD_TIME, EventKind.SUBMARINE_TIME),
+    },
+    "crystals": {EventKind.CRYSTALS, EventKind.REWARD_CRYSTALS},
+    "score": {EventKind.POINTS, EventKind.REWARD_POINTS, EventKind.RESUMED, EventKind.SPARED},
+}
+LOST = {
+    "time": {EventKind.WAY, EventKind.BOUGHT, EventKind.CARD_PAID, EventKind.LAUNCHED},
+    "crystals": {EventKind.LINE_CRYSTAL},
+    "score": {EventKind.STOPPED, EventKind.WAITING},
+}
+Good = Literal["score", "time", "crystals"]
+
+
+def gained(events: Iterable[Event], seat: int, good: Good) -> int:
+    """How much of a good came to a seat."""
+    return sum(event.amount for event in events if event.seat == seat and event.kind in GAINED[good])
+
+
+def lost(events: Iterable[Event], seat: int, good: Good) -> int:
+    """How much of a good a seat paid or lost."""
+    return sum(event.amount for event in events if event.seat == seat and event.kind in LOST[good])

@@ -58,8 +58,11 @@ def gain_reward(state: State, seat: int, number: int) -> bool:
     card = state.components.research[number]
     amount = int(card.amount)
     if card.reward == Reward.TIME:
-        amount = take_time(state.players[seat], amount)
+        note(state.events, EventKind.REWARD_TIME, seat, number, take_time(state.players[seat], amount))
     elif card.reward == Reward.CRYSTALS:
-        amount = take_crystals(state, state.players[seat], amount)
-    note(state.events, EventKind.REWARD, seat, number, amount)
-    return card.reward == Reward.KNOWLEDGE and gain_points(state, seat, amount)
+        taken = take_crystals(state, state.players[seat], amount)
+        note(state.events, EventKind.REWARD_CRYSTALS, seat, number, taken)
+    else:
+        note(state.events, EventKind.REWARD_POINTS, seat, number, amount)
+        return gain_points(state, seat, amount)
+    return False

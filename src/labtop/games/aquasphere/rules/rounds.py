@@ -190,12 +190,9 @@ def deal_to_sectors(state: State) -> None:
 @kernel
 def refill_sectors(state: State) -> None:
     """What the top centre tile shows: new time, more crystals and octopods while there are any."""
-    tile = state.round_number - 1
-    first_edge = ((state.seats - FEWEST) * (ROUNDS - 1) + tile) * SECTOR_COUNT
     for place in range(SECTOR_COUNT):
         sector = state.sectors[state.ring[place]]
-        edge = (place - state.rotations[tile]) % SECTOR_COUNT
-        stock = state.components.refills[first_edge + edge]
+        stock = state.components.refills[refill_edge(state, place)]
         sector.time = stock.time
         crystals = min(stock.crystals, state.crystals)
         sector.crystals += crystals
@@ -203,6 +200,14 @@ def refill_sectors(state: State) -> None:
         octopods = min(stock.octopods, state.octopods)
         sector.octopods += octopods
         state.octopods -= octopods
+
+
+@kernel
+def refill_edge(state: State, place: int) -> int:
+    """The number of the edge that the top centre tile, not the last one, turns to a place in the ring."""
+    tile = state.round_number - 1
+    first_edge = ((state.seats - FEWEST) * (ROUNDS - 1) + tile) * SECTOR_COUNT
+    return int(first_edge + (place - state.rotations[tile]) % SECTOR_COUNT)
 
 
 @kernel

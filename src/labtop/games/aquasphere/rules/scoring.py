@@ -63,10 +63,19 @@ def majority(state: State, seat: int) -> int:
 @kernel
 def deployed_bots(state: State, seat: int) -> int:
     """The highest uncovered number among bot spaces in columns without a submarine."""
-    player = state.players[seat]
-    uncovered = max(BOT_SPACES - player.supply, 0)
-    open_spaces = state.components.open_spaces[SUBMARINES - player.submarines]
-    return int(state.components.bot_numbers[min(uncovered, open_spaces)])
+    return int(state.components.bot_numbers[min(uncovered_spaces(state, seat), open_spaces(state, seat))])
+
+
+@kernel
+def uncovered_spaces(state: State, seat: int) -> int:
+    """How many bot spaces show their number."""
+    return int(max(BOT_SPACES - state.players[seat].supply, 0))
+
+
+@kernel
+def open_spaces(state: State, seat: int) -> int:
+    """How many bot spaces are in columns without a submarine."""
+    return int(state.components.open_spaces[SUBMARINES - state.players[seat].submarines])
 
 
 @kernel
@@ -128,3 +137,11 @@ def standing(state: State, seat: int) -> int:
     """Orders the seats: score, then control spaces, then crystals."""
     order = (score(state, seat) << TIE_BITS) + control_spaces(state, seat)
     return (order << TIE_BITS) + int(state.players[seat].crystals)
+
+
+def decided_by(first: int, second: int) -> str:
+    """What puts one standing before another: points, control spaces or crystals; shared if nothing does."""
+    for bits, reason in ((2 * TIE_BITS, "points"), (TIE_BITS, "control"), (0, "crystals")):
+        if first >> bits != second >> bits:
+            return reason
+    return "shared"

@@ -256,7 +256,9 @@ class State:
     players: Annotated[list[Player], SEATS]
     turn: Turn
 
-    ways: Annotated[Table, np.int8, 4, SECTOR_COUNT, SECTOR_COUNT]  # least cost of the scientist's way: scientist_routes.py
+    ways: Annotated[
+        Table, np.int8, 4, SECTOR_COUNT, SECTOR_COUNT
+    ]  # least cost of the scientist's way: scientist_routes.py
     events: Events
 
 

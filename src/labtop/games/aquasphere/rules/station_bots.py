@@ -32,7 +32,7 @@ def reward_displacing(state: State, seat: int) -> None:
     for index in range(player.research_count):
         card = state.components.research[player.research[index]]
         if card.kind == CardKind.DISPLACE_REWARD:
-            note(state.events, EventKind.REWARD, seat, player.research[index], card.amount)
+            note(state.events, EventKind.REWARD_POINTS, seat, player.research[index], card.amount)
     gain_points(state, seat, int(player.displace))
 
 

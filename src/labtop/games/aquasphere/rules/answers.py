@@ -1,0 +1,93 @@
+"""What Python asks of the rules: prices, the scientist's way, bot spaces, refills, final points, standings."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from labtop.core.kernel import bind
+from labtop.core.structs import States
+from labtop.games.aquasphere.rules import rounds, scientist_routes, scoring
+from labtop.games.aquasphere.rules.effects import space_cost
+from labtop.games.aquasphere.rules.events import Source
+from labtop.games.aquasphere.rules.scientist_routes import CROSS_STATION, OPPOSITE
+from labtop.games.aquasphere.rules.state import SECTOR_COUNT, State
+
+
+def _space_price(states: States, of: int) -> int:
+    """What the next submarine space costs, where one is free: of seat * SECTOR_COUNT + sector."""
+    return space_cost(states[0], of // SECTOR_COUNT, of % SECTOR_COUNT)
+
+
+def _lock_price(states: States, of: int) -> int:
+    """What the lock on the clockwise side of a place costs: of cards * SECTOR_COUNT + place."""
+    return scientist_routes.lock_price(states[0], of // SECTOR_COUNT, of % SECTOR_COUNT)
+
+
+def _uncovered(states: States, seat: int) -> int:
+    return scoring.uncovered_spaces(states[0], seat)
+
+
+def _open(states: States, seat: int) -> int:
+    return scoring.open_spaces(states[0], seat)
+
+
+def _deployed(states: States, seat: int) -> int:
+    return scoring.deployed_bots(states[0], seat)
+
+
+def _final_points(states: States, of: int) -> int:
+    """The points of an item of the final scoring: of seat * len(Source) + source."""
+    return scoring.final_item(states[0], of // len(Source), of % len(Source))
+
+
+def _standing(states: States, seat: int) -> int:
+    return scoring.standing(states[0], seat)
+
+
+def _refill_edge(states: States, place: int) -> int:
+    return rounds.refill_edge(states[0], place)
+
+
+space_price = bind(_space_price, "aquasphere")
+lock_price = bind(_lock_price, "aquasphere")
+uncovered = bind(_uncovered, "aquasphere")
+open_spaces = bind(_open, "aquasphere")
+deployed = bind(_deployed, "aquasphere")
+final_points = bind(_final_points, "aquasphere")
+standing = bind(_standing, "aquasphere")
+refill_edge = bind(_refill_edge, "aquasphere")
+ENTRY_POINTS = (space_price, lock_price, uncovered, open_spaces, deployed, final_points, standing, refill_edge)
+
+
+class Step(NamedTuple):
+    """A step of the scientist's way, between places in the ring."""
+
+    start: int
+    end: int
+    by: Literal["clockwise", "anticlockwise", "jump"]
+    price: int
+
+
+def route(states: States, seat: int, sector: int) -> tuple[Step, ...]:
+    """The cheapest way of a seat's scientist to a sector; of several the one with the fewest steps."""
+    state: State = states[0]
+    player, ring = state.players[seat], list(state.ring)
+    end = ring.index(sector)
+    found: deque[tuple[int, int, tuple[Step, ...]]] = deque([(ring.index(player.scientist), int(player.ways), ())])
+    while True:
+        place, cards, steps = found.popleft()
+        if place == end:
+            return steps
+        for step, left in _steps(states, place, cards):
+            if step.price + state.ways[left, ring[step.end], sector] == state.ways[cards, ring[place], sector]:
+                found.append((step.end, left, (*steps, step)))
+
+
+def _steps(states: States, place: int, cards: int) -> Iterator[tuple[Step, int]]:
+    """The steps from a place, each with the cards that may still be used after it."""
+    after, before = (place + 1) % SECTOR_COUNT, (place - 1) % SECTOR_COUNT
+    yield Step(place, after, "clockwise", lock_price(states, cards * SECTOR_COUNT + place)), cards
+    yield Step(place, before, "anticlockwise", lock_price(states, cards * SECTOR_COUNT + before)), cards
+    if cards & CROSS_STATION:
+        across = (place + OPPOSITE) % SECTOR_COUNT
+        yield Step(place, across, "jump", int(states[0].components.cross_cost)), cards & ~CROSS_STATION
