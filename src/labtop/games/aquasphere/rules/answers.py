@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from labtop.core.kernel import bind
 from labtop.core.structs import States
@@ -10,7 +10,9 @@ from labtop.games.aquasphere.rules import rounds, scientist_routes, scoring
 from labtop.games.aquasphere.rules.effects import space_cost
 from labtop.games.aquasphere.rules.events import Source
 from labtop.games.aquasphere.rules.scientist_routes import CROSS_STATION, OPPOSITE
-from labtop.games.aquasphere.rules.state import SECTOR_COUNT, State
+from labtop.games.aquasphere.rules.state import SECTOR_COUNT
+
+SOURCES = len(Source)
 
 
 def _space_price(states: States, of: int) -> int:
@@ -36,8 +38,8 @@ def _deployed(states: States, seat: int) -> int:
 
 
 def _final_points(states: States, of: int) -> int:
-    """The points of an item of the final scoring: of seat * len(Source) + source."""
-    return scoring.final_item(states[0], of // len(Source), of % len(Source))
+    """The points of an item of the final scoring: of seat * SOURCES + source."""
+    return scoring.final_item(states[0], of // SOURCES, of % SOURCES)
 
 
 def _standing(states: States, seat: int) -> int:
@@ -59,6 +61,14 @@ refill_edge = bind(_refill_edge, "aquasphere")
 ENTRY_POINTS = (space_price, lock_price, uncovered, open_spaces, deployed, final_points, standing, refill_edge)
 
 
+def values(states: States, *path: str) -> Any:
+    """A field of the first record, by the names that lead to it, as plain numbers and lists."""
+    field: Any = states
+    for name in path:
+        field = field[name]
+    return field[0].tolist()
+
+
 class Step(NamedTuple):
     """A step of the scientist's way, between places in the ring."""
 
@@ -68,26 +78,32 @@ class Step(NamedTuple):
     price: int
 
 
-def route(states: States, seat: int, sector: int) -> tuple[Step, ...]:
-    """The cheapest way of a seat's scientist to a sector; of several the one with the fewest steps."""
-    state: State = states[0]
-    player, ring = state.players[seat], list(state.ring)
-    end = ring.index(sector)
-    found: deque[tuple[int, int, tuple[Step, ...]]] = deque([(ring.index(player.scientist), int(player.ways), ())])
+def routes(states: States, seat: int) -> dict[int, tuple[Step, ...]]:
+    """The cheapest way of a seat's scientist to each sector; of several the one with the fewest steps."""
+    ring, ways, cross = values(states, "ring"), values(states, "ways"), values(states, "components", "cross_cost")
+    start, cards = ring.index(values(states, "players", "scientist")[seat]), values(states, "players", "ways")[seat]
+    locks = [lock_price(states, cards * SECTOR_COUNT + place) for place in range(SECTOR_COUNT)]
+    costs = [[[ways[held][one][other] for other in ring] for one in ring] for held in range(len(ways))]  # by places
+    return {sector: _route(costs, locks, cross, start, end, cards) for end, sector in enumerate(ring)}
+
+
+def _route(
+    costs: list[list[list[int]]], locks: list[int], cross: int, start: int, end: int, cards: int
+) -> tuple[Step, ...]:
+    found: deque[tuple[int, int, tuple[Step, ...]]] = deque([(start, cards, ())])
     while True:
-        place, cards, steps = found.popleft()
+        place, held, steps = found.popleft()
         if place == end:
             return steps
-        for step, left in _steps(states, place, cards):
-            if step.price + state.ways[left, ring[step.end], sector] == state.ways[cards, ring[place], sector]:
+        for step, left in _steps(locks, cross, place, held):
+            if step.price + costs[left][step.end][end] == costs[held][place][end]:
                 found.append((step.end, left, (*steps, step)))
 
 
-def _steps(states: States, place: int, cards: int) -> Iterator[tuple[Step, int]]:
+def _steps(locks: list[int], cross: int, place: int, cards: int) -> Iterator[tuple[Step, int]]:
     """The steps from a place, each with the cards that may still be used after it."""
     after, before = (place + 1) % SECTOR_COUNT, (place - 1) % SECTOR_COUNT
-    yield Step(place, after, "clockwise", lock_price(states, cards * SECTOR_COUNT + place)), cards
-    yield Step(place, before, "anticlockwise", lock_price(states, cards * SECTOR_COUNT + before)), cards
+    yield Step(place, after, "clockwise", locks[place]), cards
+    yield Step(place, before, "anticlockwise", locks[before]), cards
     if cards & CROSS_STATION:
-        across = (place + OPPOSITE) % SECTOR_COUNT
-        yield Step(place, across, "jump", int(states[0].components.cross_cost)), cards & ~CROSS_STATION
+        yield Step(place, (place + OPPOSITE) % SECTOR_COUNT, "jump", cross), cards & ~CROSS_STATION
