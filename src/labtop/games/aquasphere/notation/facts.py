@@ -45,9 +45,10 @@ def _player(states: States, seat: int) -> Facts:
         "capacity": {kind.name.lower(): capacity[kind] for kind in Capacity} | {"extensions": MOST_EXTENSIONS},
         "letters": [letter for number, letter in enumerate(SECTORS) if letters >> number & 1],
         "line": None if line == NO_LINE else line,  # the next red line
-        "bots": {  # spaces on the board: those that show their number, those without a submarine above, their worth
+        "bots": {  # spaces on the board: those that show their number, without a submarine above, both; their worth
             "uncovered": answers.uncovered(states, seat),
             "open": answers.open_spaces(states, seat),
+            "counted": answers.counted(states, seat),
             "points": answers.deployed(states, seat),
         },
         "final": {  # as the final scoring would stand now

@@ -33,6 +33,10 @@ def _open(states: States, seat: int) -> int:
     return scoring.open_spaces(states[0], seat)
 
 
+def _counted(states: States, seat: int) -> int:
+    return scoring.counted_spaces(states[0], seat)
+
+
 def _deployed(states: States, seat: int) -> int:
     return scoring.deployed_bots(states[0], seat)
 
@@ -54,11 +58,12 @@ space_price = bind(_space_price, "aquasphere")
 lock_price = bind(_lock_price, "aquasphere")
 uncovered = bind(_uncovered, "aquasphere")
 open_spaces = bind(_open, "aquasphere")
+counted = bind(_counted, "aquasphere")
 deployed = bind(_deployed, "aquasphere")
 final_points = bind(_final_points, "aquasphere")
 standing = bind(_standing, "aquasphere")
 refill_edge = bind(_refill_edge, "aquasphere")
-ENTRY_POINTS = (space_price, lock_price, uncovered, open_spaces, deployed, final_points, standing, refill_edge)
+ENTRY_POINTS = (space_price, lock_price, uncovered, open_spaces, counted, deployed, final_points, standing, refill_edge)
 
 
 def values(states: States, *path: str) -> Any:

@@ -63,7 +63,13 @@ def majority(state: State, seat: int) -> int:
 @kernel
 def deployed_bots(state: State, seat: int) -> int:
     """The highest uncovered number among bot spaces in columns without a submarine."""
-    return int(state.components.bot_numbers[min(uncovered_spaces(state, seat), open_spaces(state, seat))])
+    return int(state.components.bot_numbers[counted_spaces(state, seat)])
+
+
+@kernel
+def counted_spaces(state: State, seat: int) -> int:
+    """How many bot spaces show their number and are in columns without a submarine."""
+    return min(uncovered_spaces(state, seat), open_spaces(state, seat))
 
 
 @kernel
