@@ -10,8 +10,7 @@ from aquasphere.table import all_but, bots, crystals, hold, lying, programmed, t
 from labtop.core.replay import steps
 from labtop.core.statistics import Facts, Had
 from labtop.games.aquasphere.rules.data import PROGRAMS
-from labtop.games.aquasphere.statistics.observation import LINES, PROGRAMMING
-from labtop.games.aquasphere.words.points import SOURCES
+from labtop.games.aquasphere.statistics.observation import LINES, PROGRAMMING, SOURCES
 from labtop.registry import rules
 from stats.recording import facts_of, random_record, total
 

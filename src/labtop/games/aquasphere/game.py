@@ -3,22 +3,28 @@
 from typing import Any
 
 from labtop.core.entry_points import Kernels, entry_points
+from labtop.core.game import Game
+from labtop.core.happening import Happening
+from labtop.core.replay import loaded
 from labtop.core.rules import Rules
 from labtop.core.structs import States
 from labtop.core.terminal import Terminal
 from labtop.games.aquasphere.meta import META
-from labtop.games.aquasphere.notation import positions
+from labtop.games.aquasphere.notation import facts, positions
 from labtop.games.aquasphere.notation.filling import filled
+from labtop.games.aquasphere.rules import answers
 from labtop.games.aquasphere.rules.actions import name_action, read_action
 from labtop.games.aquasphere.rules.apply import apply
-from labtop.games.aquasphere.rules.components import fresh
+from labtop.games.aquasphere.rules.components import edition_of, fresh
 from labtop.games.aquasphere.rules.derived import restore
+from labtop.games.aquasphere.rules.events import EventKind
 from labtop.games.aquasphere.rules.legal import legal
 from labtop.games.aquasphere.rules.scoring import score, standing
 from labtop.games.aquasphere.rules.setup import setup
 from labtop.games.aquasphere.rules.view import determinise, hidden, seen_action, view
-from labtop.games.aquasphere.words.action_text import describe
-from labtop.games.aquasphere.words.preview import preview
+from labtop.games.aquasphere.words.action_text import describes
+from labtop.games.aquasphere.words.narration import tells
+from labtop.games.aquasphere.words.preview import brings
 from labtop.games.aquasphere.words.reasons import why_not
 from labtop.games.aquasphere.words.scorings import scorings
 from labtop.games.aquasphere.words.wants import wants
@@ -29,6 +35,22 @@ ENTRY_POINTS = entry_points("aquasphere", KERNELS)
 
 def _load(position: dict[str, Any], components: dict[str, Any] | None = None) -> States:
     return positions.load(ENTRY_POINTS, position, components)
+
+
+def _facts(states: States, viewer: int | None) -> dict[str, Any]:
+    return facts.facts(ENTRY_POINTS, states, viewer)
+
+
+def _foreseen(action: str, position: dict[str, Any]) -> Happening:
+    return Game(RULES, loaded(RULES, position, seed=0, **edition_of(position)), None, None).foresee(action)
+
+
+def _describe(action: str, position: dict[str, Any], language: str) -> str:
+    return " ".join(message.text(language) for message in describes(_foreseen(action, position)))
+
+
+def _preview(before: dict[str, Any], action: str, after: dict[str, Any], language: str) -> str:
+    return " ".join(message.text(language) for message in brings(_foreseen(action, before)))
 
 
 def _outcome_possible(states: States, outcome: int) -> bool:
@@ -57,8 +79,14 @@ RULES = Rules(
     read_action=read_action,
     why_not=why_not,
     wants=wants,
-    describe=describe,
-    preview=preview,
+    describe=_describe,
+    event_kinds=EventKind,
+    describes=describes,
+    tells=tells,
+    brings=brings,
+    preview=_preview,
     scorings=scorings,
     terminal=_terminal,
+    facts=_facts,
+    more_entry_points=answers.ENTRY_POINTS,
 )

@@ -1,8 +1,7 @@
 /** Acts as the board offers them: each as it usually is, and within it catching fewer and recalling a bot in its course. */
 import type { Say } from "../../lib/texts.svelte";
 import type { Letter, Program } from "./components";
-import { inCourse } from "./recalls";
-import type { Player, View } from "./view";
+import type { Facts } from "./facts";
 
 export interface Act {
   sector: Letter;
@@ -30,19 +29,20 @@ export function readAct(action: string): Act {
 }
 
 /** The actions, those that only make another one's choice otherwise within it. */
-export function offers(say: Say, view: View, player: Player | null, actions: string[]): Offer[] {
+export function offers(say: Say, facts: Facts, actions: string[]): Offer[] {
   const usual = actions.filter((action) => !actions.some((other) => action.startsWith(`${other} `)));
-  return usual.map((action) => ({ action, within: player ? within(say, view, player, action, actions) : [] }));
+  return usual.map((action) => ({ action, within: within(say, facts, action, actions) }));
 }
 
-function within(say: Say, view: View, player: Player, action: string, actions: string[]): Within[] {
+function within(say: Say, facts: Facts, action: string, actions: string[]): Within[] {
   const fewer = actions.filter((other) => other.startsWith(`${action} catching `));
   const recalling = actions.filter((other) => other.startsWith(`${action} recalling `));
   const found: Within[] = [];
   if (fewer.length) found.push({ title: say("catch-fewer"), note: say("catch-fewer-note"), actions: fewer });
   if (recalling.length) {
-    const { sector, recalled } = readAct(recalling[0]!);
-    found.push({ title: say("recall-within", { colour: recalled! }), note: say("recall-within-note", inCourse(view, player, sector)), actions: recalling });
+    const recalled = readAct(recalling[0]!).recalled!;
+    const note = say("recall-within-note", { ...facts.recalled_within[recalling[0]!]!, first: facts.recalls[recalled]!.time });
+    found.push({ title: say("recall-within", { colour: recalled }), note, actions: recalling });
   }
   return found;
 }

@@ -4,10 +4,10 @@ import type { Game } from "../game";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
 import { know, type Components } from "./components";
+import type { Facts } from "./facts";
 import { rule } from "./rule";
 import ScoringSheet from "./ScoringSheet.svelte";
-import { tell } from "./sentences";
-import { controlled, type View } from "./view";
+import type { View } from "./view";
 import { list } from "./words";
 
 const PLAIN = ["pass", "done"];
@@ -21,10 +21,10 @@ export const game: Game = {
   previews: true,
   Scorings: ScoringSheet,
   know: (name, components) => know(name, components as unknown as Components),
-  tell: (say, before, after, move, name) => tell(say, before as unknown as View, after as unknown as View, move, name),
+  tell: () => "",
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
   sheet: () => [],
-  winner: (say, view, ranking, names) => winner(say, view as unknown as View, ranking, names),
+  winner: (say, _view, ranking, names, facts) => winner(say, ranking, names, facts as unknown as Facts),
   turn: (view) => (view as unknown as View).round,
 };
 
@@ -33,15 +33,6 @@ function asks(say: Say, view: View, name: string, mine: boolean): string {
   return say(`ask-${stage}`, { name, who: mine ? "me" : "other", things: list(say, stage === "letters" ? letters : cards) });
 }
 
-function winner(say: Say, view: View, ranking: number[][], names: string[]): string {
-  return say("winner", { name: list(say, ranking[0]!.map((seat) => names[seat]!)), by: decidedBy(view, ranking) });
-}
-
-/** Points, then control spaces, then crystals; otherwise the first place is shared. */
-function decidedBy({ players, ...view }: View, ranking: number[][]): string {
-  if (ranking[0]!.length > 1) return "shared";
-  const [first, second] = [ranking[0]![0]!, ranking[1]![0]!];
-  if (players[first]!.score !== players[second]!.score) return "points";
-  const held = (seat: number) => controlled({ players, ...view }, seat).length;
-  return held(first) !== held(second) ? "control" : "crystals";
+function winner(say: Say, ranking: number[][], names: string[], { won_by }: Facts): string {
+  return say("winner", { name: list(say, ranking[0]!.map((seat) => names[seat]!)), by: won_by ?? "points" });
 }

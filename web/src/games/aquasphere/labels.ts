@@ -1,11 +1,12 @@
 /** What a sector, a field or a track holds, in words. */
 import type { Say } from "../../lib/texts.svelte";
 import { componentsOf, type Field, type Letter, type Program } from "./components";
+import type { Facts } from "./facts";
 import type { Owner, View } from "./view";
 import { list } from "./words";
 
 /** Everything in a sector, for those who cannot see it. */
-export function sectorLabel(say: Say, view: View, letter: Letter, names: string[]): string {
+export function sectorLabel(say: Say, view: View, facts: Facts, letter: Letter, names: string[]): string {
   const { time, crystals, octopods, control, charging, submarines, research, extensions } = view.station.sectors[letter];
   const scientists = view.players.flatMap(({ scientist }, seat) => (scientist === letter ? [names[seat]!] : []));
   return say("sector-holds", {
@@ -17,7 +18,7 @@ export function sectorLabel(say: Say, view: View, letter: Letter, names: string[
     holder: typeof control === "number" ? names[control]! : "",
     charging: charging.length,
     submarines: submarines.length,
-    spaces: componentsOf(view).station.submarine_spaces.costs.value.length,
+    spaces: facts.submarines[letter].free + submarines.length,
     research: research.length,
     extensions: extensions.length,
     field: say("colour", { colour: componentsOf(view).station.programming_field_at_white_area.by_sector.value[letter] }),
@@ -27,23 +28,23 @@ export function sectorLabel(say: Say, view: View, letter: Letter, names: string[
 }
 
 /** An area of a sector: what is done there, and what is there. */
-export function areaLabel(say: Say, view: View, letter: Letter, colour: Program): string {
-  const { time, crystals, octopods, submarines, research, extensions } = view.station.sectors[letter];
-  const { submarine_spaces, programming_field_at_white_area } = componentsOf(view).station;
-  const costs = submarine_spaces.costs.value;
+export function areaLabel(say: Say, view: View, facts: Facts, letter: Letter, colour: Program): string {
+  const { time, crystals, octopods, research, extensions } = view.station.sectors[letter];
+  const { programming_field_at_white_area } = componentsOf(view).station;
+  const { free, price } = facts.submarines[letter];
   const counts: Partial<Record<Program, number>> = {
     green: extensions.length,
     yellow: time,
     black: crystals,
     purple: octopods,
-    blue: costs.length - submarines.length,
+    blue: free,
     red: research.length,
   };
   return say("area-holds", {
     colour,
     count: counts[colour] ?? 0,
     card: (colour === "green" ? extensions : research)[0] ?? "",
-    cost: costs[submarines.length] ?? 0,
+    cost: price ?? 0,
     field: say("colour", { colour: programming_field_at_white_area.by_sector.value[letter] }),
   });
 }

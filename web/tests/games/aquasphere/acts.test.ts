@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { offers, readAct } from "../../../src/games/aquasphere/acts";
-import { LETTERS, OURS, type Letter } from "../../../src/games/aquasphere/components";
-import { inCourse } from "../../../src/games/aquasphere/recalls";
-import { nextLine, type Player, type View } from "../../../src/games/aquasphere/view";
+import { helpful, type Facts } from "../../../src/games/aquasphere/facts";
 
-const sectors = Object.fromEntries(LETTERS.map((letter) => [letter, { submarines: [] }]));
-const VIEW = { components: "aquasphere_components", station: { ring: [...LETTERS], sectors } } as unknown as View;
-const player = (time: number, research: string[] = []) =>
-  ({ scientist: "A", base_lab: "A", extensions: [], research: research.map((card) => ({ card, spent: false })), time }) as unknown as Player;
+const FACTS = {
+  recalls: { red: { time: 0, allows: ["act D", "buy green"] }, blue: { time: 0, allows: ["buy green"] } },
+  recalled_within: { "act B purple recalling red": { time: 1, after: "way" } },
+} as unknown as Facts;
 const say = (key: string) => key;
 
 test("an act is read with its choices", () => {
@@ -18,7 +16,7 @@ test("an act is read with its choices", () => {
 test("choices are within the action that makes them otherwise", () => {
   const fewer = ["act B purple catching 1", "act B purple catching 0"];
   const recalling = ["act B purple recalling red", "act B purple recalling red catching 1"];
-  const offered = offers(say, VIEW, player(4), ["act B purple", ...fewer, ...recalling, "act B red"]);
+  const offered = offers(say, FACTS, ["act B purple", ...fewer, ...recalling, "act B red"]);
   expect(offered.map(({ action }) => action)).toEqual(["act B purple", "act B red"]);
   expect(offered[0]!.within.map(({ title, actions }) => [title, actions])).toEqual([
     ["catch-fewer", fewer],
@@ -28,20 +26,17 @@ test("choices are within the action that makes them otherwise", () => {
 });
 
 test("what can only be done with a recall is an action of its own", () => {
-  expect(offers(say, VIEW, player(4), ["act B red recalling blue"]).map(({ action }) => action)).toEqual(["act B red recalling blue"]);
+  expect(offers(say, FACTS, ["act B red recalling blue"]).map(({ action }) => action)).toEqual(["act B red recalling blue"]);
 });
 
-test("the way, or else the submarine, makes room for the time of a bot", () => {
-  const paid = (to: Letter, time: number, ...cards: string[]) => inCourse(VIEW, player(time, cards), to);
-  expect(paid("B", 4)).toEqual({ after: "way", time: 1, first: 0 });
-  expect(paid("B", 3)).toEqual({ after: "way", time: 2, first: 1 });
-  expect(paid("A", 4)).toEqual({ after: "price", time: OURS.station.submarine_spaces.costs.value[0], first: 0 });
+test("what a recall brings in the course of an act, and before it, comes from the engine", () => {
+  const args = (_key: string, given?: object) => JSON.stringify(given);
+  const [offered] = offers(args, FACTS, ["act B purple", "act B purple recalling red"]);
+  expect(JSON.parse(offered!.within[0]!.note)).toEqual({ time: 1, after: "way", first: 0 });
 });
 
-test.each([
-  [0, 17],
-  [16, 17],
-  [17, 34],
-  [49, 50],
-  [50, 67],
-])("from %i the next red line is in front of %i", (score, line) => expect(nextLine(VIEW, score)).toBe(line));
+test("recalls help with what they make legal", () => {
+  expect(helpful(FACTS, "act D green")).toEqual(["red"]);
+  expect(helpful(FACTS, "buy green")).toEqual(["red", "blue"]);
+  expect(helpful(FACTS, "act E green")).toEqual([]);
+});

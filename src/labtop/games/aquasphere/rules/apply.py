@@ -1,6 +1,7 @@
 """Playing an action: programming, actions, passing, and the choices that interrupt a turn or a scoring."""
 
 from labtop.core.chance import NONE
+from labtop.core.events import note
 from labtop.core.kernel import inlined, kernel
 from labtop.games.aquasphere.rules.actions import (
     ACT,
@@ -17,7 +18,8 @@ from labtop.games.aquasphere.rules.actions import (
     USE,
 )
 from labtop.games.aquasphere.rules.effects import carry_out, place_letter
-from labtop.games.aquasphere.rules.gains import cross_line, gain_points, program, recall, unprogram
+from labtop.games.aquasphere.rules.events import EventKind
+from labtop.games.aquasphere.rules.gains import cross_line, gain_points, pay_with_bot, program, recall
 from labtop.games.aquasphere.rules.legal import PRICE_OF_PROGRAMMING
 from labtop.games.aquasphere.rules.rewards import ask_for_rewards, trigger_rewards, use_reward
 from labtop.games.aquasphere.rules.rounds import (
@@ -29,7 +31,7 @@ from labtop.games.aquasphere.rules.rounds import (
     score_from,
 )
 from labtop.games.aquasphere.rules.scientist_routes import way_cost
-from labtop.games.aquasphere.rules.state import NOBODY, PROGRAM_COUNT, CardKind, Player, Stage, State
+from labtop.games.aquasphere.rules.state import NOBODY, PROGRAM_COUNT, CardKind, Stage, State
 from labtop.games.aquasphere.rules.station_bots import place_bot
 
 
@@ -38,13 +40,12 @@ def apply(state: State, action: int) -> None:
     """Play a legal action and go on to the next decision."""
     state.chance.came = NONE  # there is no chance during play
     seat = int(state.to_play)
-    player = state.players[seat]
     catching = action // CATCHING - 1
     action %= CATCHING
     if action < BUY:
         move_engineer(state, seat, action - ENGINEER)
     elif action < ACT:
-        buy(state, player, action - BUY)
+        buy(state, seat, action - BUY)
     elif action < RECALL:
         if action < RECALLING:
             place, recalled = action - ACT, NOBODY
@@ -52,7 +53,7 @@ def apply(state: State, action: int) -> None:
             place, recalled = (action - RECALLING) // PROGRAM_COUNT, (action - RECALLING) % PROGRAM_COUNT
         carry_out_action(state, seat, place // PROGRAM_COUNT, place % PROGRAM_COUNT, recalled, catching)
     elif action < PASS:
-        recall(player, action - RECALL)
+        recall(state, seat, action - RECALL)
     elif action == PASS:
         pass_turn(state)
     elif action < DONE:
@@ -74,32 +75,37 @@ def move_engineer(state: State, seat: int, field: int) -> None:
     """The engineer goes to a field and programs a bot there; cards for it pay out (rules#program)."""
     player = state.players[seat]
     if not int(state.components.arrows[player.engineer]) >> field & 1:
-        spend_sideways_card(state, player)
+        spend_sideways_card(state, seat)
     player.engineer = field
+    note(state.events, EventKind.ENGINEER, seat, field, 0)
     symbol = int(state.programs[field])
-    program(player, symbol)
+    program(state, seat, symbol)
     if player.rewarded >> symbol & 1:
         trigger_rewards(state, seat, CardKind.ENGINEER_REWARD, symbol)
     end_turn_unless_asked(state)
 
 
 @kernel
-def spend_sideways_card(state: State, player: Player) -> None:
+def spend_sideways_card(state: State, seat: int) -> None:
     """The first unspent card for a sideways step is used up."""
+    player = state.players[seat]
     player.sideways -= 1
     for index in range(player.research_count):
         card = state.components.research[player.research[index]]
         if card.kind == CardKind.SIDEWAYS_ENGINEER and not player.spent >> index & 1:
             player.spent |= 1 << index
+            note(state.events, EventKind.SIDEWAYS, seat, player.research[index], 0)
             return
 
 
 @inlined
-def buy(state: State, player: Player, symbol: int) -> None:
+def buy(state: State, seat: int, symbol: int) -> None:
     """Program a bot with time (rules#program)."""
+    player = state.players[seat]
     player.time -= PRICE_OF_PROGRAMMING
     player.bought = 1
-    program(player, symbol)
+    note(state.events, EventKind.BOUGHT, seat, symbol, PRICE_OF_PROGRAMMING)
+    program(state, seat, symbol)
     next_turn(state)
 
 
@@ -109,13 +115,14 @@ def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled
     player = state.players[seat]
     cost = way_cost(state, seat, sector)
     player.time -= cost
+    note(state.events, EventKind.WAY, seat, sector, cost)
     if cost > 0 and recalled != NOBODY:
         # Right after the way, or on it where a lock could not be paid without: what is left there leaves room for all.
-        recall(player, recalled)
+        recall(state, seat, recalled)
         recalled = NOBODY
     player.scientist = sector
     player.programmed &= ~(1 << colour)
-    place_bot(state, seat, sector)
+    place_bot(state, seat, sector, colour)
     carry_out(state, seat, sector, colour, recalled, catching)
     end_turn_unless_asked(state)
 
@@ -141,7 +148,8 @@ def decline(state: State, seat: int) -> None:
 @inlined
 def give(state: State, seat: int, symbol: int) -> None:
     """Pay a red line with a bot; the rest of the gain follows, then the turn's rewards or the other markers."""
-    unprogram(state.players[seat], symbol)
+    note(state.events, EventKind.RESUMED, seat, state.players[seat].line, state.turn.gain)
+    pay_with_bot(state, seat, symbol)
     points = cross_line(state, seat, int(state.turn.gain))
     state.turn.gain = 0
     gain_points(state, seat, points)  # with one programmed bot left there is no choice at another line
@@ -161,7 +169,8 @@ def use_scoring_card(state: State, seat: int, number: int) -> None:
         index += 1
     card = state.components.research[number]
     player.time -= card.amount
-    program(player, int(card.program))
+    note(state.events, EventKind.CARD_PAID, seat, number, card.amount)
+    program(state, seat, int(card.program))
     state.turn.cards &= ~(1 << index)
     if not ask_for_cards(state, seat):
         score_from(state, place_in_order(state, seat) + 1)

@@ -8,16 +8,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from labtop.core.errors import Refusal, shown
 from labtop.core.structs import States, empty
 from labtop.games.aquasphere.rules.component_cards import Values
 from labtop.games.aquasphere.rules.component_parsing import printed
+from labtop.games.aquasphere.rules.component_paths import REFUSALS
 from labtop.games.aquasphere.rules.data import PACKAGED_NAME, packaged_set
 from labtop.games.aquasphere.rules.state import STATE
-from labtop.games.aquasphere.words.catalogue import remember
 
 RECORDS = ("research", "refills", "fills", "extensions")  # values that are records in the state
 COMMENTS = {"provenance", "sources", "note", "conflict", "basis"}  # keys of a set that are about a value
 ABOUT = ("sources", "provenance_key", "not_found", "reference_scores")  # parts of a set that no rule reads
+
+
+_played: dict[str, dict[str, Any]] = {}  # sets by the name that positions give them: a content hash
 
 
 class Entry(NamedTuple):
@@ -35,8 +39,17 @@ def fresh(components: dict[str, Any] | None = None) -> States:
         states["components"] = _packaged()
     else:
         states["components"] = _record(printed(components))
-        remember(name_of(states), components)  # so that its positions can be described
+        _played[name_of(states)] = components  # so that its positions can be described
     return states
+
+
+def set_named(name: str) -> dict[str, Any]:
+    """The set that positions call so; ValueError if it was never played with."""
+    if name == PACKAGED_NAME:
+        return packaged_set()
+    if name not in _played:
+        raise Refusal(REFUSALS.message("unknown-set", name=shown(name)))
+    return _played[name]
 
 
 def content_hash(components: dict[str, Any]) -> str:
@@ -48,6 +61,12 @@ def name_of(states: States) -> str:
     """The name of the set in play: that of the package's own set, or the content hash."""
     digest = states["components"]["digest"][0].tobytes()
     return PACKAGED_NAME if digest == _packaged()["digest"].tobytes() else str(digest.hex())
+
+
+def edition_of(position: dict[str, Any]) -> dict[str, Any]:
+    """What has to be given with a position so that it is loaded: its set, if that is not the package's own."""
+    name = position["components"]
+    return {} if name == PACKAGED_NAME else {"components": set_named(name)}
 
 
 def listing(components: dict[str, Any] | None = None) -> list[Entry]:

@@ -1,9 +1,11 @@
 """The effects of the seven programs (rules#effects)."""
 
+from labtop.core.events import NOTHING, note
 from labtop.core.kernel import inlined, kernel
 from labtop.games.aquasphere.rules.actions import ALL
 from labtop.games.aquasphere.rules.derived import count_card, count_extension
-from labtop.games.aquasphere.rules.gains import gain_points, program, recall, take_time
+from labtop.games.aquasphere.rules.events import EventKind, Hindrance, Source
+from labtop.games.aquasphere.rules.gains import program, recall, score_points, take_time
 from labtop.games.aquasphere.rules.rewards import trigger_rewards
 from labtop.games.aquasphere.rules.state import (
     MOST_EXTENSIONS,
@@ -28,14 +30,13 @@ def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int, 
 
     `recalled` is a bot that goes back once a submarine is paid, or NOBODY; `catching` the octopods to catch, or ALL.
     """
-    player = state.players[seat]
     sector = state.sectors[letter]
     if colour == Program.GREEN:
-        expand_lab(state, player, sector)
+        expand_lab(state, seat, sector)
     elif colour == Program.YELLOW:
-        take_time_from(player, sector)
+        take_time_from(state, seat, letter)
     elif colour == Program.BLACK:
-        take_crystals_from(player, sector)
+        take_crystals_from(state, seat, letter)
     elif colour == Program.PURPLE:
         catch_octopods(state, seat, sector, catching)
     elif colour == Program.BLUE:
@@ -43,13 +44,24 @@ def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int, 
     elif colour == Program.RED:
         take_research_card(state, seat, sector)
     else:
-        program_by_sector(player, int(state.components.fields[letter]))
+        program_by_sector(state, seat, int(state.components.fields[letter]))
+
+
+@kernel
+def hindered(state: State, seat: int, reason: int, amount: int) -> None:
+    """The program brings nothing."""
+    note(state.events, EventKind.NO_EFFECT, seat, reason, amount)
 
 
 @inlined
-def expand_lab(state: State, player: Player, sector: Sector) -> None:
+def expand_lab(state: State, seat: int, sector: Sector) -> None:
     """Take the top extension; its letters may then be used."""
-    if sector.extension_count == 0 or player.extension_count == MOST_EXTENSIONS:
+    player = state.players[seat]
+    if sector.extension_count == 0:
+        hindered(state, seat, Hindrance.NONE, NOTHING)
+        return
+    if player.extension_count == MOST_EXTENSIONS:
+        hindered(state, seat, Hindrance.FULL, NOTHING)
         return
     sector.extension_count -= 1
     number = sector.extensions[sector.extension_count]
@@ -57,11 +69,14 @@ def expand_lab(state: State, player: Player, sector: Sector) -> None:
     player.extensions[player.extension_count] = number
     player.extension_count += 1
     count_extension(player, extension)
+    note(state.events, EventKind.EXTENSION, seat, number, 1)
     for letter in extension.letters:
         if letter != NOBODY:
             state.turn.letters[state.turn.letter_count] = letter
             state.turn.letter_count += 1
     ask_for_letters(state, player)
+    for index in range(state.turn.letter_count):
+        note(state.events, EventKind.LETTER, seat, state.turn.letters[index], 1)
 
 
 @kernel
@@ -87,36 +102,52 @@ def place_letter(state: State, seat: int, letter: int) -> None:
             kept += 1
     turn.letter_count = kept
     state.players[seat].supply -= 1
-    place_bot(state, seat, letter)
+    place_bot(state, seat, letter, NOBODY)
     ask_for_letters(state, state.players[seat])
 
 
 @inlined
-def take_time_from(player: Player, sector: Sector) -> None:
+def take_time_from(state: State, seat: int, letter: int) -> None:
     """Top the sector's time up to two, then take what fits."""
+    sector = state.sectors[letter]
     sector.time = max(sector.time, LEAST_TIME_IN_AREA)
-    taken = min(sector.time, player.capacity[Capacity.TIME] - player.time)
+    taken = take_time(state.players[seat], int(sector.time))
+    if taken == 0:
+        hindered(state, seat, Hindrance.FULL, NOTHING)
+        return
     sector.time -= taken
-    player.time += taken
+    note(state.events, EventKind.TIME, seat, letter, taken)
 
 
 @inlined
-def take_crystals_from(player: Player, sector: Sector) -> None:
+def take_crystals_from(state: State, seat: int, letter: int) -> None:
     """Take as many of the sector's crystals as fit."""
+    player = state.players[seat]
+    sector = state.sectors[letter]
     taken = min(sector.crystals, player.capacity[Capacity.CRYSTALS] - player.crystals)
+    if taken == 0:
+        hindered(state, seat, Hindrance.FULL if sector.crystals else Hindrance.NONE, NOTHING)
+        return
     sector.crystals -= taken
     player.crystals += taken
+    note(state.events, EventKind.CRYSTALS, seat, letter, taken)
 
 
 @inlined
 def catch_octopods(state: State, seat: int, sector: Sector, catching: int) -> None:
     """Catch as many as the owner says, score them, then the cards for it pay out."""
-    caught = most_caught(state.players[seat], sector) if catching == ALL else catching
-    if caught == 0:
+    most = most_caught(state.players[seat], sector)
+    if most == 0:
+        hindered(state, seat, Hindrance.FULL if sector.octopods else Hindrance.NONE, NOTHING)
         return
+    caught = most if catching == ALL else catching
+    if caught == 0:
+        hindered(state, seat, Hindrance.ZERO, most)
+        return
+    note(state.events, EventKind.CAUGHT, seat, most, caught)
     sector.octopods -= caught
     state.octopods += caught
-    gain_points(state, seat, triangular(state, caught))
+    score_points(state, seat, Source.OCTOPODS, triangular(state, caught))
     trigger_rewards(state, seat, CardKind.OCTOPOD_REWARD, NOBODY)
 
 
@@ -135,45 +166,66 @@ def triangular(state: State, count: int) -> int:
 @kernel
 def submarine_cost(state: State, seat: int, letter: int) -> int:
     """What it costs a seat to launch a submarine in a sector, or NOBODY if it cannot be done at any price."""
-    player = state.players[seat]
+    return NOBODY if no_submarine(state, seat, letter) != NOBODY else space_cost(state, seat, letter)
+
+
+@kernel
+def no_submarine(state: State, seat: int, letter: int) -> int:
+    """Why a seat can launch no submarine in a sector at any price: a hindrance, or NOBODY."""
     sector = state.sectors[letter]
-    space = sector.submarine_count
-    if player.submarines == 0 or space >= state.components.submarine_spaces:
-        return NOBODY
-    for index in range(space):
+    if state.players[seat].submarines == 0:
+        return Hindrance.LEFT.value
+    for index in range(sector.submarine_count):
         if sector.submarines[index] == seat:
-            return NOBODY
-    return int(state.components.submarine_costs[space]) >> int(player.half_price)
+            return Hindrance.OWN.value
+    return Hindrance.SPACE.value if sector.submarine_count >= state.components.submarine_spaces else NOBODY
+
+
+@kernel
+def space_cost(state: State, seat: int, letter: int) -> int:
+    """What the next submarine space of a sector, where one is free, costs a seat."""
+    cost = int(state.components.submarine_costs[state.sectors[letter].submarine_count])
+    return cost >> int(state.players[seat].half_price)
 
 
 @kernel
 def launch_submarine(state: State, seat: int, letter: int, recalled: int) -> None:
     """Pay for the next space, launch the left-most submarine and score the bulb."""
     player = state.players[seat]
-    cost = submarine_cost(state, seat, letter)
-    if cost == NOBODY or cost > player.time:
+    hindrance = no_submarine(state, seat, letter)
+    if hindrance != NOBODY:
+        hindered(state, seat, hindrance, NOTHING)
+        return
+    cost = space_cost(state, seat, letter)
+    if cost > player.time:
+        hindered(state, seat, Hindrance.TIME, cost)
         return
     player.time -= cost
+    note(state.events, EventKind.LAUNCHED, seat, letter, cost)
     if recalled != NOBODY:
-        recall(player, recalled)
+        recall(state, seat, recalled)
     player.submarines -= 1
     sector = state.sectors[letter]
     sector.submarines[sector.submarine_count] = seat
     sector.submarine_count += 1
-    score_bulb(state, seat)
+    score_bulb(state, seat, Source.SUBMARINES)
 
 
 @kernel
-def score_bulb(state: State, seat: int) -> None:
+def score_bulb(state: State, seat: int, source: int) -> None:
     """Score the number in the light bulb of the top centre tile."""
-    gain_points(state, seat, int(state.components.bulbs[state.round_number - 1]))
+    score_points(state, seat, source, int(state.components.bulbs[state.round_number - 1]))
 
 
 @inlined
 def take_research_card(state: State, seat: int, sector: Sector) -> None:
     """Take the top card, score the bulb, then carry out the card if it is immediate."""
     player = state.players[seat]
-    if sector.research_count == 0 or player.research_count >= player.capacity[Capacity.RESEARCH_CARDS]:
+    if sector.research_count == 0:
+        hindered(state, seat, Hindrance.NONE, NOTHING)
+        return
+    if player.research_count >= player.capacity[Capacity.RESEARCH_CARDS]:
+        hindered(state, seat, Hindrance.FULL, NOTHING)
         return
     sector.research_count -= 1
     number = sector.research[sector.research_count]
@@ -181,22 +233,26 @@ def take_research_card(state: State, seat: int, sector: Sector) -> None:
     player.research[player.research_count] = number
     count_card(player, card, 0)
     player.research_count += 1
-    score_bulb(state, seat)
+    note(state.events, EventKind.RESEARCH, seat, number, 1)
+    score_bulb(state, seat, Source.RESEARCH)
     if card.kind == CardKind.INSTANT_PROGRAM:
         player.spent |= 1 << int(player.research_count - 1)
-        take_time(player, int(card.amount))
+        time = int(card.amount)
         if player.supply == 0 or player.programmed >> int(card.program) & 1:
-            take_time(player, int(card.otherwise))
+            time += int(card.otherwise)
         else:
-            program(player, int(card.program))
+            program(state, seat, int(card.program))
+        note(state.events, EventKind.INSTANT, seat, number, take_time(player, time))
 
 
 @inlined
-def program_by_sector(player: Player, symbol: int) -> None:
+def program_by_sector(state: State, seat: int, symbol: int) -> None:
     """Program a bot as the sector's programming field shows, or take time if its symbol is occupied."""
+    player = state.players[seat]
     if player.supply == 0:
+        hindered(state, seat, Hindrance.EMPTY, NOTHING)
         return
     if player.programmed >> symbol & 1:
-        take_time(player, TIME_INSTEAD)
+        note(state.events, EventKind.INSTEAD, seat, symbol, take_time(player, TIME_INSTEAD))
     else:
-        program(player, symbol)
+        program(state, seat, symbol)

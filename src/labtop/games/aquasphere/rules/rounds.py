@@ -1,9 +1,11 @@
 """Whose turn it is (rules#round), the intermediate scoring, the next round (rules#round-end), the end (rules#end)."""
 
+from labtop.core.events import note
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.derived import line_above
+from labtop.games.aquasphere.rules.events import EventKind
 from labtop.games.aquasphere.rules.gains import gain_points, lose_points, several, take_time
-from labtop.games.aquasphere.rules.scoring import final_points, intermediate_total
+from labtop.games.aquasphere.rules.scoring import final_points, intermediate_total, tell_final, tell_intermediate
 from labtop.games.aquasphere.rules.state import (
     FEWEST,
     FIELD_COUNT,
@@ -55,6 +57,7 @@ def pass_turn(state: State) -> None:
     """The player to play passes; after the last one comes the intermediate scoring."""
     state.passed[state.passed_count] = state.to_play
     state.passed_count += 1
+    note(state.events, EventKind.PASSED, state.to_play, state.passed_count, 0)
     if state.passed_count < state.seats:
         next_turn(state)
     else:
@@ -67,7 +70,9 @@ def score_from(state: State, first: int) -> None:
     for place in range(first, state.seats):
         seat = int(state.play_order[place])
         player = state.players[seat]
-        take_time(player, (SUBMARINES - player.submarines) * state.components.time_per_submarine)
+        launched = SUBMARINES - player.submarines
+        time = take_time(player, launched * state.components.time_per_submarine)
+        note(state.events, EventKind.SUBMARINE_TIME, seat, launched, time)
         player.bought = 0
         state.turn.cards = scoring_cards(state, player)
         if ask_for_cards(state, seat):
@@ -118,6 +123,7 @@ def move_markers_from(state: State, first: int) -> None:
     for place in range(first, state.seats):
         seat = int(state.play_order[place])
         total = intermediate_total(state, seat)
+        tell_intermediate(state, seat)
         if total < 0:
             lose_points(state, seat, -total)
         elif gain_points(state, seat, total):
@@ -135,15 +141,27 @@ def end_game(state: State) -> None:
     """The final scoring, which ignores red lines. Nobody decides any more."""
     for seat in range(state.seats):
         player = state.players[seat]
+        tell_final(state, seat)
         player.score += final_points(state, seat)
         player.line = line_above(state, int(player.score))
+    tell_scores(state)
+    note(state.events, EventKind.OVER, NOBODY, 0, 0)
     state.turn.stage = Stage.OVER
     state.to_play = NOBODY
 
 
 @kernel
+def tell_scores(state: State) -> None:
+    """The round is scored."""
+    note(state.events, EventKind.ROUND_SCORED, NOBODY, state.round_number, 0)
+    for seat in range(state.seats):
+        note(state.events, EventKind.SCORE, seat, 0, state.players[seat].score)
+
+
+@kernel
 def prepare_round(state: State) -> None:
     """What happens between two rounds (rules#next-round)."""
+    tell_scores(state)
     deal_to_sectors(state)
     refill_sectors(state)
     for place in range(state.seats):
@@ -172,12 +190,9 @@ def deal_to_sectors(state: State) -> None:
 @kernel
 def refill_sectors(state: State) -> None:
     """What the top centre tile shows: new time, more crystals and octopods while there are any."""
-    tile = state.round_number - 1
-    first_edge = ((state.seats - FEWEST) * (ROUNDS - 1) + tile) * SECTOR_COUNT
     for place in range(SECTOR_COUNT):
         sector = state.sectors[state.ring[place]]
-        edge = (place - state.rotations[tile]) % SECTOR_COUNT
-        stock = state.components.refills[first_edge + edge]
+        stock = state.components.refills[refill_edge(state, place)]
         sector.time = stock.time
         crystals = min(stock.crystals, state.crystals)
         sector.crystals += crystals
@@ -185,6 +200,14 @@ def refill_sectors(state: State) -> None:
         octopods = min(stock.octopods, state.octopods)
         sector.octopods += octopods
         state.octopods -= octopods
+
+
+@kernel
+def refill_edge(state: State, place: int) -> int:
+    """The number of the edge that the top centre tile, not the last one, turns to a place in the ring."""
+    tile = state.round_number - 1
+    first_edge = ((state.seats - FEWEST) * (ROUNDS - 1) + tile) * SECTOR_COUNT
+    return int(first_edge + (place - state.rotations[tile]) % SECTOR_COUNT)
 
 
 @kernel

@@ -38,7 +38,7 @@ def walk(state: State, cards: int, start: int) -> None:
 def lock_price(state: State, cards: int, place: int) -> int:
     """What the lock on the clockwise side of a place in the ring costs."""
     value = int(state.components.locks[state.ring[place]])
-    return 0 if cards == FREE_TWO_LOCKS and value == FREE_WITH_CARD else value
+    return 0 if cards & FREE_TWO_LOCKS and value == FREE_WITH_CARD else value
 
 
 @kernel

@@ -1,7 +1,9 @@
 """What the intermediate (rules#scoring) and the final scoring give, and the ranking (rules#end)."""
 
+from labtop.core.events import note
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.effects import triangular
+from labtop.games.aquasphere.rules.events import EventKind, Source
 from labtop.games.aquasphere.rules.state import (
     BOT_SPACES,
     MOST_EXTENSIONS,
@@ -17,13 +19,19 @@ TIE_BITS = 8  # room for each tie-breaker in a standing
 @kernel
 def intermediate_total(state: State, seat: int) -> int:
     """Majority, deployed bots and crystals less the octopods in controlled sectors."""
-    player = state.players[seat]
-    total = majority(state, seat) + deployed_bots(state, seat) + triangular(state, int(player.crystals))
+    crystals = triangular(state, int(state.players[seat].crystals))
+    return majority(state, seat) + deployed_bots(state, seat) + crystals - controlled_octopods(state, seat)
+
+
+@kernel
+def controlled_octopods(state: State, seat: int) -> int:
+    """What the octopods in the sectors that a seat controls cost."""
+    points = 0
     for letter in range(SECTOR_COUNT):
         sector = state.sectors[letter]
         if sector.control == seat:
-            total -= triangular(state, int(sector.octopods))
-    return total
+            points += triangular(state, int(sector.octopods))
+    return points
 
 
 @kernel
@@ -55,26 +63,72 @@ def majority(state: State, seat: int) -> int:
 @kernel
 def deployed_bots(state: State, seat: int) -> int:
     """The highest uncovered number among bot spaces in columns without a submarine."""
-    player = state.players[seat]
-    uncovered = max(BOT_SPACES - player.supply, 0)
-    open_spaces = state.components.open_spaces[SUBMARINES - player.submarines]
-    return int(state.components.bot_numbers[min(uncovered, open_spaces)])
+    return int(state.components.bot_numbers[counted_spaces(state, seat)])
+
+
+@kernel
+def counted_spaces(state: State, seat: int) -> int:
+    """How many bot spaces show their number and are in columns without a submarine."""
+    return min(uncovered_spaces(state, seat), open_spaces(state, seat))
+
+
+@kernel
+def uncovered_spaces(state: State, seat: int) -> int:
+    """How many bot spaces show their number."""
+    return int(max(BOT_SPACES - state.players[seat].supply, 0))
+
+
+@kernel
+def open_spaces(state: State, seat: int) -> int:
+    """How many bot spaces are in columns without a submarine."""
+    return int(state.components.open_spaces[SUBMARINES - state.players[seat].submarines])
 
 
 @kernel
 def final_points(state: State, seat: int) -> int:
     """Letters, time, submarines and extensions."""
+    points = 0
+    for source in range(Source.FINAL_LETTERS, Source.FINAL_EXTENSIONS + 1):
+        points += final_item(state, seat, source)
+    return points
+
+
+@kernel
+def final_item(state: State, seat: int, source: int) -> int:
+    """The points of the final scoring for one of its items."""
     player = state.players[seat]
     components = state.components
-    letters = 0
-    for letter in range(SECTOR_COUNT):
-        letters += int(player.letters) >> letter & 1
-    points = triangular(state, letters) + int(player.time) * int(components.points_per_time)
-    if player.submarines == 0:
-        points += components.all_submarines
-    if player.extension_count == MOST_EXTENSIONS:
-        points += components.all_extensions
-    return points
+    if source == Source.FINAL_LETTERS:
+        letters = 0
+        for letter in range(SECTOR_COUNT):
+            letters += int(player.letters) >> letter & 1
+        return triangular(state, letters)
+    if source == Source.FINAL_TIME:
+        return int(player.time) * int(components.points_per_time)
+    if source == Source.FINAL_SUBMARINES:
+        return int(components.all_submarines) if player.submarines == 0 else 0
+    return int(components.all_extensions) if player.extension_count == MOST_EXTENSIONS else 0
+
+
+@kernel
+def tell_intermediate(state: State, seat: int) -> None:
+    """Note the items of the intermediate scoring."""
+    events = state.events
+    if not events.open:
+        return
+    note(events, EventKind.POINTS, seat, Source.MAJORITY, majority(state, seat))
+    note(events, EventKind.POINTS, seat, Source.DEPLOYED, deployed_bots(state, seat))
+    note(events, EventKind.POINTS, seat, Source.CRYSTALS, triangular(state, int(state.players[seat].crystals)))
+    note(events, EventKind.POINTS, seat, Source.CONTROLLED, -controlled_octopods(state, seat))
+
+
+@kernel
+def tell_final(state: State, seat: int) -> None:
+    """Note the items of the final scoring."""
+    if not state.events.open:
+        return
+    for source in range(Source.FINAL_LETTERS, Source.FINAL_EXTENSIONS + 1):
+        note(state.events, EventKind.POINTS, seat, source, final_item(state, seat, source))
 
 
 @kernel
@@ -89,3 +143,11 @@ def standing(state: State, seat: int) -> int:
     """Orders the seats: score, then control spaces, then crystals."""
     order = (score(state, seat) << TIE_BITS) + control_spaces(state, seat)
     return (order << TIE_BITS) + int(state.players[seat].crystals)
+
+
+def decided_by(first: int, second: int) -> str:
+    """What puts one standing before another: points, control spaces or crystals; shared if nothing does."""
+    for bits, reason in ((2 * TIE_BITS, "points"), (TIE_BITS, "control"), (0, "crystals")):
+        if first >> bits != second >> bits:
+            return reason
+    return "shared"

@@ -20,7 +20,6 @@ from labtop.games.aquasphere.rules.state import (
     START_FIELD,
     SUBMARINES,
     Fill,
-    Player,
     Sector,
     Stage,
     State,
@@ -121,7 +120,7 @@ def deal_base_labs(state: State) -> None:
         if index < state.seats:
             fill(state, letter, Fill.PLAYER.value)
             launch_first(state.sectors[letter], index)
-            start_player(state, state.players[index], letter)
+            start_player(state, index, letter)
         elif index < SEATS:
             fill(state, letter, Fill.NEUTRAL.value)
             launch_first(state.sectors[letter], NEUTRAL)
@@ -155,14 +154,15 @@ def launch_first(sector: Sector, colour: int) -> None:
 
 
 @kernel
-def start_player(state: State, player: Player, letter: int) -> None:
+def start_player(state: State, seat: int, letter: int) -> None:
     """A player at the start, with the one bot that remains programmed."""
+    player = state.players[seat]
     player.score = 0
     player.time = state.components.start_time[1 if touches_open_lock(state, letter) else 0]
     player.crystals = 0
     player.supply = BOTS
     player.programmed = 0
-    program(player, int(state.components.fields[letter]))
+    program(state, seat, int(state.components.fields[letter]))
     player.submarines = SUBMARINES - 1
     player.base_lab = letter
     player.scientist = letter

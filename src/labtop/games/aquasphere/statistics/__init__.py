@@ -6,9 +6,8 @@ from importlib.resources import files
 
 from labtop.core.statistics import Course, Means, Statistics, Wins
 from labtop.games.aquasphere.rules.data import PROGRAMS
-from labtop.games.aquasphere.statistics.observation import FORGONE, LINES, PROGRAMMING, observe
+from labtop.games.aquasphere.statistics.observation import FORGONE, LINES, PROGRAMMING, SOURCES, observe
 from labtop.games.aquasphere.statistics.words import label, words
-from labtop.games.aquasphere.words.points import SOURCES
 
 STATISTICS = Statistics(
     observe=observe,

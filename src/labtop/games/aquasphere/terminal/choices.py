@@ -6,35 +6,34 @@ from typing import Any
 
 from rich.text import Text
 
+from labtop.core.happening import Happening
 from labtop.core.terminal import Choice, Group
 from labtop.core.texts import Say
 from labtop.games.aquasphere.rules.data import PROGRAMS
+from labtop.games.aquasphere.rules.events import EventKind
+from labtop.games.aquasphere.terminal.asking import game_of
 from labtop.games.aquasphere.terminal.labels import SIGNS, chip
 from labtop.games.aquasphere.terminal.words import speaker
 from labtop.games.aquasphere.words import catalogue as sets
-from labtop.games.aquasphere.words.act_text import Act, act
-from labtop.games.aquasphere.words.action_text import describe, program_action
-from labtop.games.aquasphere.words.facts import way_cost
-from labtop.games.aquasphere.words.scene import Scene, red_lines
-
-View = dict[str, Any]
+from labtop.games.aquasphere.words.action_text import describes
+from labtop.games.aquasphere.words.card_text import program_action
 
 VERBS = ("engineer", "buy", "act", "recall", "pass", "place", "give", "use", "program", "done")
 
 
-def choices(actions: Sequence[str], view: View, language: str) -> list[Group]:
+def choices(actions: Sequence[str], view: dict[str, Any], language: str) -> list[Group]:
     """The actions by their verb, those with a bot by its colour; near sectors come first."""
-    say = speaker(language)
-    ordered = sorted(actions, key=lambda action: (_group(action), _limit(action, view)))
+    say, game = speaker(language), game_of(view)
+    happenings = sorted(map(game.foresee, actions), key=lambda happening: (_group(happening), _way(happening)))
     return [
-        Group(_title(action_group, say), [Choice(action, _text(action, view, language)) for action in group])
-        for action_group, group in groupby(ordered, key=_group)
+        Group(_title(group, say), [Choice(happening.action, _text(happening, language)) for happening in found])
+        for group, found in groupby(happenings, key=_group)
     ]
 
 
-def _group(action: str) -> tuple[int, int]:
+def _group(happening: Happening) -> tuple[int, int]:
     """The verb and, of `act`, the colour, both by number."""
-    verb, *things = action.split()
+    verb, *things = happening.action.split()
     return VERBS.index(verb), PROGRAMS.index(things[1]) if verb == "act" else 0
 
 
@@ -43,31 +42,28 @@ def _title(group: tuple[int, int], say: Say) -> str:
     return say(f"group-{verb}", colour=colour)
 
 
-def _limit(action: str, view: View) -> int:
-    verb, *things = action.split()
-    if verb != "act":
-        return 0
-    player = view["players"][view["turn"]["seat"]]
-    return way_cost(sets.of_position(view), view, player, things[0])
+def _way(happening: Happening) -> int:
+    """What the scientist's way costs."""
+    return sum(event.amount for event in happening.events if event.kind == EventKind.WAY)
 
 
-def _text(action: str, view: View, language: str) -> Text:
-    verb, *things = action.split()
-    if verb == "act":
-        return _act(view, language, Act.read(action))
-    if verb == "buy":
-        return chip(things[0]) + Text(f" {program_action(things[0], language)}")
-    if verb == "engineer":
-        return chip(view["programs"][things[0]]) + Text(f" {describe(action, view, language)}")
-    return Text(describe(action, view, language))
+def _text(happening: Happening, language: str) -> Text:
+    verb, *things = happening.action.split()
+    whole = [message.text(language) for message in describes(happening)]
+    match verb:
+        case "act":
+            # The bot on the control space goes without saying.
+            return _price(happening, things[0]) + Text(" ".join(whole[1:]))
+        case "buy":
+            return chip(things[0]) + Text(f" {program_action(things[0], language)}")
+        case "engineer":
+            return chip(happening.before["programs"][things[0]]) + Text(f" {' '.join(whole)}")
+    return Text(" ".join(whole))
 
 
-def _act(view: View, language: str, doing: Act) -> Text:
-    """What the way costs, then what happens; the bot on the control space goes without saying."""
-    catalogue = sets.of_position(view)
-    scene = Scene.of(view, language, catalogue)
-    cost = way_cost(catalogue, view, scene.player, doing.sector)
-    stays = doing.sector == scene.player["scientist"]
-    way = Text(f"{SIGNS['time']}{cost}{'' if stays else catalogue.mark('lock')}".ljust(4), "bold" if cost else "dim")
-    whole = act(scene, doing)
-    return way + Text(" ".join([*whole[1:], *red_lines(scene)]))
+def _price(happening: Happening, sector: str) -> Text:
+    """What the way to a sector costs."""
+    cost = _way(happening)
+    stays = sector == happening.before["players"][happening.seat]["scientist"]
+    mark = "" if stays else sets.of_position(happening.before).mark("lock")
+    return Text(f"{SIGNS['time']}{cost}{mark}".ljust(4), "bold" if cost else "dim")

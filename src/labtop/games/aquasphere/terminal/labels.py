@@ -11,8 +11,14 @@ from labtop.core.texts import Say
 from labtop.games.aquasphere.rules.data import FIELDS, NEUTRAL_NAME, PROGRAMS
 from labtop.games.aquasphere.terminal.words import speaker
 from labtop.games.aquasphere.words import catalogue as sets
-from labtop.games.aquasphere.words.action_text import designed_note, program_action, program_name, program_text
-from labtop.games.aquasphere.words.card_text import card_sentences, extension_sentences
+from labtop.games.aquasphere.words.card_text import (
+    card_message,
+    designed_note,
+    extension_messages,
+    program_action,
+    program_name,
+    program_text,
+)
 from labtop.games.aquasphere.words.catalogue import Catalogue, Extension, Research
 
 # The letters stand for the colours of the notation, the same in every language; the table has a legend.
@@ -100,14 +106,13 @@ def card(card_id: str, view: Position, language: str) -> RenderableType | None:
     if name in catalogue.research:
         found = catalogue.research[name]
         title = say("card-title", card=name, kind=found["kind"])
-        return _shown(title, brief(found, say), card_sentences(say, found))
+        return _shown(title, brief(found, say), card_message(found).text(language))
     if name in catalogue.extensions:
         extension, mark = catalogue.extensions[name], catalogue.mark("extension")
         letters = {"count": len(extension.letters), "letters": " ".join(extension.letters)}
         title = say("extension-title", extension=name, mark=mark, **letters)
-        return _shown(
-            title, extension_brief(extension), extension_sentences(say, extension, mark), *_note(mark, language)
-        )
+        told = " ".join(message.text(language) for message in extension_messages(extension, mark))
+        return _shown(title, extension_brief(extension), told, *_note(mark, language))
     if name in catalogue.program_cards:
         arrangement, mark = catalogue.program_cards[name], catalogue.mark("program_card")
         tiles = Text("  ").join(Text(f"{field} ") + chip(arrangement[field]) for field in FIELDS)

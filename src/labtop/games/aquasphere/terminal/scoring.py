@@ -7,19 +7,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from labtop.games.aquasphere.terminal.asking import facts_of
 from labtop.games.aquasphere.terminal.words import speaker
-from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.card_text import enumerate_words
-from labtop.games.aquasphere.words.points import final_points
 
 
 def scoring(
     position: dict[str, Any], names: Sequence[str], ranking: Sequence[Sequence[int]], language: str
 ) -> RenderableType:
     """The final scoring broken down, winner first, and the tie-breakers."""
-    say, catalogue, players = speaker(language), sets.of_position(position), position["players"]
+    say, facts, players = speaker(language), facts_of(position), position["players"]
     order = [seat for rank in ranking for seat in rank]
-    points = {seat: final_points(catalogue, players[seat]) for seat in order}
+    points = {seat: facts["players"][seat]["final"] for seat in order}
     rows = Table(title=Text(say("score-title")), title_justify="left")
     rows.add_column("")
     for seat in order:
@@ -34,19 +33,8 @@ def scoring(
     rows.add_row(say("score-control"), *(str(_controlled(position, seat)) for seat in order), style="dim")
     rows.add_row(say("score-crystals"), *(str(players[seat]["crystals"]) for seat in order), style="dim")
     winners = enumerate_words(say, [names[seat] for seat in ranking[0]])
-    return Group(rows, Text(say("winner", name=winners, by=_decided_by(position, ranking)), "bold green"))
+    return Group(rows, Text(say("winner", name=winners, by=facts["won_by"]), "bold green"))
 
 
 def _controlled(position: dict[str, Any], seat: int) -> int:
     return sum(sector["control"] == seat for sector in position["station"]["sectors"].values())
-
-
-def _decided_by(position: dict[str, Any], ranking: Sequence[Sequence[int]]) -> str:
-    """Points, then control spaces, then crystals; otherwise the first place is shared."""
-    if len(ranking[0]) > 1:
-        return "shared"
-    first, second = ranking[0][0], ranking[1][0]
-    players = position["players"]
-    if players[first]["score"] != players[second]["score"]:
-        return "points"
-    return "control" if _controlled(position, first) != _controlled(position, second) else "crystals"

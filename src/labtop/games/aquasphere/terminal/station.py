@@ -13,25 +13,25 @@ from rich.text import Text
 from labtop.core.texts import Say
 from labtop.games.aquasphere.terminal.labels import SIGNS, brief, chip, extension_brief, seat, seats
 from labtop.games.aquasphere.words.catalogue import Catalogue
-from labtop.games.aquasphere.words.facts import bulb
 
 View = dict[str, Any]
+Facts = dict[str, Any]
 
 LOCK_WIDTH = 5
 NOTHING = "–"
 GOODS = ("time", "crystals", "octopods")
 
 
-def station(view: View, catalogue: Catalogue, say: Say) -> RenderableType:
+def station(view: View, facts: Facts, catalogue: Catalogue, say: Say) -> RenderableType:
     """The ring, clockwise from the top left; what the next round brings stands last in each sector."""
     ring = view["station"]["ring"]
-    boxes = [_sector(view, catalogue, place, say) for place in range(len(ring))]
+    boxes = [_sector(view, facts, catalogue, letter, say) for letter in ring]
     locks = [_lock(catalogue, letter) for letter in ring]
     rows = Table.grid(expand=True)
     for column in range(5):
         rows.add_column(ratio=None if column % 2 else 1, width=LOCK_WIDTH if column % 2 else None, vertical="middle")
     rows.add_row(boxes[0], locks[0], boxes[1], locks[1], boxes[2])
-    middle = Text(say("bulb", bulb=bulb(catalogue, view)), "bold yellow")
+    middle = Text(say("bulb", bulb=facts["bulb"]), "bold yellow")
     rows.add_row(Align.center(locks[5]), "", Align.center(middle), "", Align.center(locks[2]))
     rows.add_row(boxes[5], locks[4], boxes[4], locks[3], boxes[3])
     return rows
@@ -42,8 +42,7 @@ def _lock(catalogue: Catalogue, letter: str) -> Text:
     return Text(f"═{value}{catalogue.mark('lock')}═", "blue" if value else "dim", justify="center")
 
 
-def _sector(view: View, catalogue: Catalogue, place: int, say: Say) -> Panel:
-    letter = view["station"]["ring"][place]
+def _sector(view: View, facts: Facts, catalogue: Catalogue, letter: str, say: Say) -> Panel:
     sector = view["station"]["sectors"][letter]
     here = [number for number, player in enumerate(view["players"]) if player["scientist"] == letter]
     held = Text(NOTHING, "dim") if sector["control"] is None else seat(sector["control"])
@@ -53,7 +52,7 @@ def _sector(view: View, catalogue: Catalogue, place: int, say: Say) -> Panel:
         _extension(catalogue, sector["extensions"]),
         _submarines(catalogue, sector["submarines"]),
         Text("  ").join([_piece("bot", held), _piece("charging", seats(sector["charging"]))]),
-        *_refill(view, catalogue, place, say),
+        *_refill(facts, catalogue, letter, say),
     ]
     field = chip(catalogue.fields[letter]) + Text(catalogue.mark("field"))
     to_play = view["turn"]["seat"]
@@ -101,12 +100,9 @@ def _submarines(catalogue: Catalogue, submarines: Sequence[int | str]) -> Text:
     return Text(f"{SIGNS['submarine']} ", "dim") + Text(" ").join(spaces)
 
 
-def _refill(view: View, catalogue: Catalogue, place: int, say: Say) -> list[Text]:
+def _refill(facts: Facts, catalogue: Catalogue, letter: str, say: Say) -> list[Text]:
     """What the top centre tile brings here at the end of the round (rules#next-round); the last is never removed."""
-    if view["round"] == len(catalogue.bulbs) or view["turn"]["seat"] is None:
+    if facts["refills"] is None:
         return []
-    tile = view["centre"][0]
-    edges = catalogue.refills[str(len(view["players"]))][str(tile["tile"])]
-    edge = edges[(place - tile["rotation"]) % len(edges)]
-    goods = " ".join(f"{'=' if name == 'time' else '+'}{SIGNS[name]}{edge[name]}" for name in GOODS)
-    return [Text(f"{say('next-round')} {goods}{catalogue.mark('refill')}", "dim italic")]
+    goods = (f"{'=' if name == 'time' else '+'}{SIGNS[name]}{facts['refills'][letter][name]}" for name in GOODS)
+    return [Text(f"{say('next-round')} {' '.join(goods)}{catalogue.mark('refill')}", "dim italic")]

@@ -12,28 +12,31 @@ from rich.text import Text
 
 from labtop.core.texts import Say
 from labtop.games.aquasphere.rules.data import START, TIERS
+from labtop.games.aquasphere.rules.state import ROUNDS
+from labtop.games.aquasphere.terminal.asking import facts_of
 from labtop.games.aquasphere.terminal.labels import SIGNS, brief, chip, chips, extension_brief, legend, seat, seats
 from labtop.games.aquasphere.terminal.station import NOTHING, station
 from labtop.games.aquasphere.terminal.words import speaker
 from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.card_text import enumerate_words
 from labtop.games.aquasphere.words.catalogue import Catalogue
-from labtop.games.aquasphere.words.facts import Player, capacity, deployed_bots, letters
 
 View = dict[str, Any]
+Player = dict[str, Any]
+Facts = dict[str, Any]
 
 NAME_WIDTH = 12  # of a player's name beside the knowledge track
 
 
 def table(view: View, names: Sequence[str], width: int, language: str) -> RenderableType:
     """Everything that lies on the table, within the width."""
-    say, catalogue = speaker(language), sets.of_position(view)
-    heading = say("heading", round=view["round"], rounds=len(catalogue.bulbs))
+    say, catalogue, facts = speaker(language), sets.of_position(view), facts_of(view)
+    heading = say("heading", round=view["round"], rounds=ROUNDS)
     return Group(
         Rule(Text(heading, "bold"), style="cyan"),
-        station(view, catalogue, say),
+        station(view, facts, catalogue, say),
         _headquarters(view, names, catalogue, say),
-        _players(view, names, catalogue, say),
+        _players(view, facts, names, catalogue, say),
         legend(catalogue, language),
     )
 
@@ -124,7 +127,7 @@ def _lap(score: int, number: int, catalogue: Catalogue) -> Text:
 # Players
 
 
-def _players(view: View, names: Sequence[str], catalogue: Catalogue, say: Say) -> Table:
+def _players(view: View, facts: Facts, names: Sequence[str], catalogue: Catalogue, say: Say) -> Table:
     """A column a player, in the order of their seats."""
     rows = Table(box=box.ROUNDED, border_style="dim", expand=True, padding=(0, 1), show_lines=False)
     rows.add_column("", style="dim")
@@ -132,40 +135,41 @@ def _players(view: View, names: Sequence[str], catalogue: Catalogue, say: Say) -
     for number, name in enumerate(names[: len(view["players"])]):
         title = Text("▶ " if number == to_play else "", "bold green") + seat(number) + Text(f" {name}", "bold")
         rows.add_column(title, ratio=1, style="" if number == to_play else "not bold")
+    players = list(zip(view["players"], facts["players"], strict=True))
     for label, cell in _ROWS:
-        rows.add_row(say(label), *(cell(catalogue, player, say) for player in view["players"]))
+        rows.add_row(say(label), *(cell(catalogue, *player, say) for player in players))
     return rows
 
 
-def _goods(catalogue: Catalogue, player: Player, say: Say) -> Text:
+def _goods(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
     """What is held of what the lab can hold; octopods are caught, not held."""
     held = {"time": f"{player['time']}/", "crystals": f"{player['crystals']}/", "octopods": ""}
     held["research_cards"] = f"{len(player['research'])}/"
     mark = catalogue.mark("lab")
     time, crystals, octopods, cards = (
-        f"{SIGNS[kind]}{count}{capacity(catalogue, player, kind)}{mark}" for kind, count in held.items()
+        f"{SIGNS[kind]}{count}{facts['capacity'][kind]}{mark}" for kind, count in held.items()
     )
     return Text(f"{time}  {crystals}\n{octopods}  {cards}")
 
 
-def _programmed(catalogue: Catalogue, player: Player, say: Say) -> Text:
+def _programmed(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
     return chips(player["programmed"]) or Text(NOTHING, "dim")
 
 
-def _bots(catalogue: Catalogue, player: Player, say: Say) -> Text:
-    points = f"{SIGNS['knowledge']}{deployed_bots(catalogue, player)}{catalogue.mark('deployed')}"
+def _bots(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
+    points = f"{SIGNS['knowledge']}{facts['bots']['points']}{catalogue.mark('deployed')}"
     return Text(f"{SIGNS['bot']}{player['supply']}  ") + Text(points, "dim")
 
 
-def _submarines(catalogue: Catalogue, player: Player, say: Say) -> Text:
+def _submarines(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
     return Text(f"{SIGNS['submarine']}{player['submarines']}")
 
 
-def _lab(catalogue: Catalogue, player: Player, say: Say) -> Text:
-    return Text(" ".join(letters(catalogue, player)))
+def _lab(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
+    return Text(" ".join(facts["letters"]))
 
 
-def _extensions(catalogue: Catalogue, player: Player, say: Say) -> Text:
+def _extensions(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
     mark = catalogue.mark("extension")
     lines = [
         Text(f"{extension}{mark} ", "bold") + extension_brief(catalogue.extensions[extension])
@@ -174,7 +178,7 @@ def _extensions(catalogue: Catalogue, player: Player, say: Say) -> Text:
     return Text("\n").join(lines) if lines else Text(NOTHING, "dim")
 
 
-def _research(catalogue: Catalogue, player: Player, say: Say) -> Text:
+def _research(catalogue: Catalogue, player: Player, facts: Facts, say: Say) -> Text:
     lines = []
     for held in player["research"]:
         line = Text(f"{held['card']} ", "bold") + brief(catalogue.research[held["card"]], say)
@@ -184,7 +188,7 @@ def _research(catalogue: Catalogue, player: Player, say: Say) -> Text:
     return Text("\n").join(lines) if lines else Text(NOTHING, "dim")
 
 
-_ROWS: tuple[tuple[str, Callable[[Catalogue, Player, Say], Text]], ...] = (
+_ROWS: tuple[tuple[str, Callable[[Catalogue, Player, Facts, Say], Text]], ...] = (
     ("row-goods", _goods),
     ("row-programmed", _programmed),
     ("row-bots", _bots),

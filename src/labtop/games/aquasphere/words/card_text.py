@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from labtop.core.texts import Say, Texts
+from labtop.core.texts import Listed, Message, Say, Texts
 from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, SECTORS, START
 from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
 
 TEXTS = Texts(files(__package__) / "texts")
 speaker = TEXTS.speaker
-REASONS = Texts(files(__package__) / "texts" / "reasons")
 Components = dict[str, Any]
 Thing = TypeVar("Thing")
 
@@ -63,7 +62,7 @@ def card_title(card_id: str, language: str, components: Components | None = None
 
 def card_text(card_id: str, language: str, components: Components | None = None) -> str:
     """What a research card does, in one or two sentences."""
-    return card_sentences(speaker(language), find(_set(components).research, card_id))
+    return card_message(find(_set(components).research, card_id)).text(language)
 
 
 def extension_title(extension_id: str, language: str, components: Components | None = None) -> str:
@@ -77,7 +76,8 @@ def extension_title(extension_id: str, language: str, components: Components | N
 def extension_text(extension_id: str, language: str, components: Components | None = None) -> str:
     """What a lab extension brings, designed values marked; `designed_note` says what the mark means."""
     chosen = _set(components)
-    return extension_sentences(speaker(language), find(chosen.extensions, extension_id), chosen.mark("extension"))
+    told = extension_messages(find(chosen.extensions, extension_id), chosen.mark("extension"))
+    return " ".join(message.text(language) for message in told)
 
 
 def designed_note(language: str) -> str:
@@ -100,21 +100,27 @@ def enumerate_words(say: Say, items: Sequence[str]) -> str:
     return text
 
 
-def card_sentences(say: Say, card: Research) -> str:
+def card_message(card: Research) -> Message:
     """What a research card does."""
     time = card.get("cost_time", card.get("time", 0))
     facts = {"colour": card.get("program", ""), "time": time, "otherwise": card.get("time_if_not_placed", 0)}
-    return say(f"card-{card['kind']}", reward=card.get("reward", ""), amount=card.get("amount", 0), **facts)
+    return TEXTS.message(f"card-{card['kind']}", reward=card.get("reward", ""), amount=card.get("amount", 0), **facts)
 
 
-def extension_sentences(say: Say, extension: Extension, mark: str = "") -> str:
+def extension_messages(extension: Extension, mark: str = "") -> list[Message]:
     """What a lab extension brings: room, and bots for its letters; each value with the mark."""
-    rooms = [say(f"room-{kind}", count=count, mark=mark) for kind, count in extension.capacity.items() if count]
-    told = say("extension-rooms", rooms=enumerate_words(say, rooms)) if rooms else say("extension-no-room")
-    letters = extension.letters
-    if not letters:
-        return told
-    return f"{told} {say('extension-letters', count=len(letters), letters=enumerate_words(say, letters), mark=mark)}"
+    room, letters = rooms(extension, mark), extension.letters
+    told = [TEXTS.message("extension-rooms", rooms=Listed(room)) if room else TEXTS.message("extension-no-room")]
+    if letters:
+        told.append(TEXTS.message("extension-letters", count=len(letters), letters=Listed(letters), mark=mark))
+    return told
+
+
+def rooms(extension: Extension, mark: str) -> list[Message]:
+    """The room that a lab extension adds, by what it is for."""
+    return [
+        TEXTS.message(f"room-{kind}", count=count, mark=mark) for kind, count in extension.capacity.items() if count
+    ]
 
 
 def _set(components: Components | None) -> Catalogue:

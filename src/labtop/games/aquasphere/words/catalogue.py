@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from labtop.core.errors import Refusal, shown
-from labtop.games.aquasphere.rules.component_paths import REFUSALS
-from labtop.games.aquasphere.rules.data import PACKAGED_NAME, packaged_set
+from labtop.games.aquasphere.rules.components import set_named
+from labtop.games.aquasphere.rules.data import PACKAGED_NAME
 
 CAPACITIES = ("research_cards", "crystals", "octopods", "time")
 DESIGNED_MARK = "*"  # behind a value that is designed rather than printed
@@ -82,10 +81,9 @@ class Catalogue:
         return table[min(count, len(table) - 1)]
 
 
-@cache
 def packaged() -> Catalogue:
     """The set that comes with the package."""
-    return read(packaged_set())
+    return named(PACKAGED_NAME)
 
 
 def read(components: dict[str, Any]) -> Catalogue:
@@ -130,20 +128,12 @@ def _provenance(components: dict[str, Any], path: str) -> str:
     return mark
 
 
-# Sets in play, by the name that positions give them: those of other sets are content hashes.
-_known: dict[str, Catalogue] = {}
-
-
-def remember(name: str, components: dict[str, Any]) -> None:
-    """Let positions that name this set be described."""
-    _known[name] = read(components)
+@cache
+def named(name: str) -> Catalogue:
+    """The set that positions call so; ValueError if it was never played with."""
+    return read(set_named(name))
 
 
 def of_position(position: dict[str, Any]) -> Catalogue:
-    """The set that a position names; ValueError if it was never loaded."""
-    name = position["components"]
-    if name == PACKAGED_NAME:
-        return packaged()
-    if name not in _known:
-        raise Refusal(REFUSALS.message("unknown-set", name=shown(name)))
-    return _known[name]
+    """The set that a position names."""
+    return named(position["components"])

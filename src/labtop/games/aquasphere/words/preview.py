@@ -2,116 +2,123 @@
 
 from __future__ import annotations
 
-from labtop.games.aquasphere.rules.data import PROGRAMS
-from labtop.games.aquasphere.words.action_text import played
-from labtop.games.aquasphere.words.card_text import enumerate_words
-from labtop.games.aquasphere.words.facts import Position
-from labtop.games.aquasphere.words.foreseen import Foreseen
+from labtop.core.happening import Happening
+from labtop.core.texts import Listed, Message
+from labtop.games.aquasphere.rules.data import SECTORS
+from labtop.games.aquasphere.rules.events import EventKind
+from labtop.games.aquasphere.rules.state import ROUNDS
+from labtop.games.aquasphere.words.card_text import TEXTS, rooms
+from labtop.games.aquasphere.words.course import Course, colour_of
+
+message = TEXTS.message
 
 
-def preview(before: Position, action: str, after: Position, language: str) -> str:
-    """What is done, what it brings and what red lines take, from the views before and after."""
-    scene, _ = played(action, before, language)
-    step = Foreseen(scene, action.split(" "), before, after)
-    say, what = scene.say, _what(step)
-    brings, pays = _brings(step), _pays(step)
-    if brings and pays:
-        lists = {"gains": enumerate_words(say, brings), "pays": enumerate_words(say, pays)}
-        return say("preview-brings-pays", what=what, **lists)
-    items = brings or pays or ([say("preview-nothing")] if step.kind == "use" else [])
-    return say("preview-brings", what=what, gains=enumerate_words(say, items)) if items else say("preview", what=what)
+def brings(happening: Happening) -> list[Message]:
+    """What is done, what it brings and what red lines take."""
+    course = Course(happening)
+    what, gains, pays = _what(course), _gains(course), _pays(course)
+    if gains and pays:
+        return [message("preview-brings-pays", what=what, gains=Listed(gains), pays=Listed(pays))]
+    if items := gains or pays or ([message("preview-nothing")] if course.verb == "use" else []):
+        return [message("preview-brings", what=what, gains=Listed(items))]
+    return [message("preview", what=what)]
 
 
-def _what(step: Foreseen) -> str:
+def _what(course: Course) -> Message:
     """What is done, with its price in time."""
-    say, thing = step.scene.say, step.action[-1]
-    match step.kind:
+    price: dict[str, int | str] = {"cost": course.lost("time"), "mark": ""}
+    thing = course.things[0] if course.things else ""
+    match course.verb:
         case "act":
-            return _act(step)
+            return _act(course, price)
         case "engineer":
-            return say("preview-engineer", colour=step.before["programs"][thing])
+            return message("preview-engineer", colour=course.before["programs"][thing])
         case "program":
-            program = step.scene.catalogue.research[thing]["program"]
-            return say("preview-program", card=thing, colour=program, cost=step.price(), mark="")
+            return message("preview-program", card=thing, colour=course.catalogue.research[thing]["program"], **price)
         case "pass":
-            last = step.before["round"] == len(step.scene.catalogue.bulbs)
-            return say("preview-pass", place=0 if last else len(step.before["passed"]) + 1)
+            last = course.before["round"] == ROUNDS
+            return message("preview-pass", place=0 if last else len(course.before["passed"]) + 1)
         case "use":
-            return say("preview-use", card=thing)
+            return message("preview-use", card=thing)
         case "done":
-            turn = step.before["turn"]
-            return say(f"preview-done-{turn['stage']}", cards=enumerate_words(say, turn["cards"]))
+            return message(f"preview-done-{course.turn['stage']}", cards=Listed(course.turn["cards"]))
         case _:
-            return say(f"preview-{step.kind}", colour=thing, sector=thing, cost=step.price(), mark="")
+            return message(f"preview-{course.verb}", colour=thing, sector=thing, **price)
 
 
-def _act(step: Foreseen) -> str:
+def _act(course: Course, price: dict[str, int | str]) -> Message:
     """The effect of the colour, or that there is none beside control of the sector."""
-    sector, colour, *_ = step.act()
-    there, left = step.scene.sector(sector), step.after["station"]["sectors"][sector]
-    time = step.time() - step.scene.purse.recalled
-    effects: dict[str, object] = {
-        "green": "".join(step.taken("extensions")),
-        "yellow": time,
-        "black": step.crystals(),
-        "purple": there["octopods"] - left["octopods"],
-        "blue": step.old["submarines"] - step.new["submarines"],
-        "red": "".join(step.taken("research")),
-        "white": "".join(step.programmed()) or time,
-    }
-    if not (effect := effects[colour]):
-        return step.scene.say("preview-control", sector=sector, cost=step.price(), mark="")
-    key = "yellow" if colour == "white" and not step.programmed() else colour
-    facts = {"extension": effect, "octopods": effect, "card": effect, "colour": effect}
-    return step.scene.say(f"preview-{key}", cost=step.price(), mark="", **facts)
+    for event in course.events:
+        match event.kind:
+            case EventKind.EXTENSION:
+                return message("preview-green", extension=course.extension(event).id, **price)
+            case EventKind.TIME:
+                return message("preview-yellow", **price)
+            case EventKind.INSTEAD if event.amount:
+                return message("preview-yellow", **price)
+            case EventKind.CRYSTALS:
+                return message("preview-black", **price)
+            case EventKind.CAUGHT:
+                return message("preview-purple", octopods=event.amount, **price)
+            case EventKind.LAUNCHED:
+                return message("preview-blue", **price)
+            case EventKind.RESEARCH:
+                return message("preview-red", card=course.card(event)["id"], **price)
+            case EventKind.PROGRAMMED:
+                return message("preview-white", colour=colour_of(event.thing), **price)
+    return message("preview-control", sector=course.things[0], **price)
 
 
-def _brings(step: Foreseen) -> list[str]:
+def _gains(course: Course) -> list[Message]:
     """What the player has more of afterwards, and the bots that come back."""
-    say, points = step.scene.say, step.points()
+    final, back = course.final(), len(course.every(EventKind.BACK))
+    # A bot still to be chosen for a red line is reckoned with: then the points behind it come.
+    points = course.gained("score") - final - sum(event.amount for event in course.every(EventKind.STOPPED))
     told = []
-    if step.scores():
-        told.append(say("preview-scored", sign="−" if points < 0 else "", points=abs(points)))
+    if course.is_scored():
+        told.append(message("preview-scored", sign="−" if points < 0 else "", points=abs(points)))
     elif points:
-        told.append(say("points", points=points))
-    if step.final():
-        told.append(say("preview-final", points=step.final()))
-    if step.time():
-        told.append(say("time", time=step.time()))
-    if step.crystals():
-        told.append(say("crystals", crystals=step.crystals()))
-    if step.bots_back():
-        told.append(say("preview-back", bots=step.bots_back()))
-    told += _from_cards(step) if step.kind == "act" else []
-    if cards := step.asked_cards():
-        told.append(say("preview-rewards", cards=enumerate_words(say, cards)))
+        told.append(message("points", points=points))
+    if final:
+        told.append(message("preview-final", points=final))
+    if time := course.gained("time"):
+        told.append(message("time", time=time))
+    if crystals := course.gained("crystals"):
+        told.append(message("crystals", crystals=crystals))
+    if back:
+        told.append(message("preview-back", bots=back))
+    told += _from_cards(course) if course.verb == "act" else []
+    if cards := course.asked():
+        told.append(message("preview-rewards", cards=Listed(cards)))
     return told
 
 
-def _from_cards(step: Foreseen) -> list[str]:
+def _from_cards(course: Course) -> list[Message]:
     """What a new extension or research card does at once, and a bot recalled in the course of the action."""
-    say, letters = step.scene.say, step.after["turn"]["letters"]
     told = []
-    for extension in step.taken("extensions"):
-        rooms = step.scene.catalogue.extensions[extension].capacity.items()
-        listed = [say(f"room-{kind}", count=count, mark="") for kind, count in rooms if count]
-        told += [say("preview-room", rooms=enumerate_words(say, listed))] if listed else []
-    if letters:
-        told.append(say("preview-letters", count=len(letters), letters=enumerate_words(say, letters)))
-    act = step.act()
-    if act.colour == "red":
-        told += [say("preview-programmed", colour=program) for program in step.programmed()]
-    return told + ([say("preview-recalled", colour=act.recalled, after=step.recalled_after())] if act.recalled else [])
+    for event in course.every(EventKind.EXTENSION):
+        listed = rooms(course.extension(event), "")
+        told += [message("preview-room", rooms=Listed(listed))] if listed else []
+    if letters := [SECTORS[event.thing] for event in course.every(EventKind.LETTER)]:
+        told.append(message("preview-letters", count=len(letters), letters=Listed(letters)))
+    if course.first(EventKind.INSTANT):
+        programmed = course.every(EventKind.PROGRAMMED)
+        told += [message("preview-programmed", colour=colour_of(event.thing)) for event in programmed]
+    way = course.first(EventKind.WAY)
+    after = "way" if way and way.amount else "price"
+    recalled = course.every(EventKind.RECALLED)
+    return told + [message("preview-recalled", colour=colour_of(event.thing), after=after) for event in recalled]
 
 
-def _pays(step: Foreseen) -> list[str]:
+def _pays(course: Course) -> list[Message]:
     """What red lines take."""
-    say, lines = step.scene.say, step.lines()
-    told = [say("preview-line-bot", colour=program) for program in lines if program in PROGRAMS]
-    if crystals := lines.count("crystal"):
-        told.insert(0, say("preview-line-crystals", count=crystals))
-    if "choice" in lines:
-        told.append(say("preview-line-choice"))
-    if step.lost():
-        told.append(say("preview-lost", points=step.lost()))
+    told = []
+    if crystals := course.lost("crystals"):
+        told.append(message("preview-line-crystals", count=crystals))
+    bots = course.every(EventKind.LINE_BOT)[1 if course.verb == "give" else 0 :]
+    told += [message("preview-line-bot", colour=colour_of(event.amount)) for event in bots]
+    if course.first(EventKind.WAITING):
+        told.append(message("preview-line-choice"))
+    if stopped := course.first(EventKind.STOPPED):
+        told.append(message("preview-lost", points=stopped.amount))
     return told

@@ -5,66 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from labtop.core.events import Event, events_of
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
-from labtop.games.aquasphere.notation.positions import position
-from labtop.games.aquasphere.words import catalogue as sets
-from labtop.games.aquasphere.words.catalogue import Catalogue
-from labtop.games.aquasphere.words.facts import Position, lines_up_to
-from labtop.games.aquasphere.words.points import final_points, intermediate, markers_move
-
-SCORING = ("pass", "done", "program", "give")  # actions that may be the last one before markers move
-Items = dict[str, list[int]]
+from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Source
+from labtop.games.aquasphere.words.course import PAID_LINES
 
 
 def scorings(states: Sequence[States], moves: Sequence[dict[str, Any]]) -> list[Scoring]:
     """All complete scorings, from the states before each move and after the last."""
-    return [scoring for found in _rounds(states, moves) for scoring in found]
+    return [scoring for found in _rounds(states) for scoring in found]
 
 
-def _rounds(states: Sequence[States], moves: Sequence[dict[str, Any]]) -> Iterator[list[Scoring]]:
-    """Markers may stop at red lines until bots are chosen: items are taken when the first one moves."""
-    items: Items = {}
+def _rounds(states: Sequence[States]) -> Iterator[list[Scoring]]:
+    """Markers may stop at red lines until bots are chosen: a scoring goes on until its round is scored."""
+    events: list[Event] = []
     start: list[int] = []
-    for number, move in enumerate(moves):
-        kind = move["action"].split(" ")[0]
-        if kind not in SCORING:
-            continue
-        before, after = position(states[number]), position(states[number + 1])
-        if markers_move(before, after):
-            items, start = _items(before, move["seat"] if kind == "program" else None), _scores(before)
-        if items and (after["round"] != before["round"] or after["turn"]["stage"] == "over"):
-            yield _scored(before["round"], number + 1, items, start, after)
-            items = {}
+    for number, after in enumerate(states[1:], 1):
+        came = events_of(after, EventKind)
+        if not events:
+            if not any(event.kind == EventKind.POINTS and event.thing in ROUND_ITEMS for event in came):
+                continue
+            start = _scores(states[number - 1])
+        events += came
+        if scored := next((event for event in came if event.kind == EventKind.ROUND_SCORED), None):
+            yield _scored(scored.thing, number, events, start, _scores(after))
+            events = []
 
 
-def _items(before: Position, programming: int | None) -> Items:
-    """Who programs with a card as the last decision has one bot less in the supply."""
-    catalogue = sets.of_position(before)
-    seats = range(len(before["players"]))
-    return _by_item([intermediate(catalogue, before, seat, int(seat == programming)) for seat in seats])
+def _scored(number: int, played: int, events: list[Event], start: list[int], end: list[int]) -> list[Scoring]:
+    seats = range(len(end))
+    items, final = (_items(events, sources, seats) for sources in (ROUND_ITEMS, FINAL_ITEMS))
+    paid = [sum(event.kind in PAID_LINES and event.seat == seat for event in events) for seat in seats]
+    middle = [end[seat] - sum(points[seat] for points in final.values()) for seat in seats]
+    scored = [Scoring("round", number, played, items, start, middle, paid)]
+    over = any(event.kind == EventKind.OVER for event in events)
+    return [*scored, Scoring("final", number, played, final, middle, end, [0] * len(end))] if over else scored
 
 
-def _scored(number: int, played: int, items: Items, start: list[int], after: Position) -> list[Scoring]:
-    catalogue, end = sets.of_position(after), _scores(after)
-    if after["turn"]["stage"] != "over":
-        return [Scoring("round", number, played, items, start, end, _paid(catalogue, start, end))]
-    final = _by_item([final_points(catalogue, player) for player in after["players"]])
-    middle = [score - sum(points) for score, points in zip(end, zip(*final.values(), strict=True), strict=True)]
-    return [
-        Scoring("round", number, played, items, start, middle, _paid(catalogue, start, middle)),
-        Scoring("final", number, played, final, middle, end, [0] * len(end)),
-    ]
+def _items(events: list[Event], sources: tuple[Source, ...], seats: range) -> dict[str, list[int]]:
+    points = [event for event in events if event.kind == EventKind.POINTS]
+    return {
+        source.name.lower().removeprefix("final_"): [
+            sum(event.amount for event in points if event.thing == source and event.seat == seat) for seat in seats
+        ]
+        for source in sources
+    }
 
 
-def _paid(catalogue: Catalogue, start: list[int], end: list[int]) -> list[int]:
-    pairs = zip(start, end, strict=True)
-    return [len(lines_up_to(catalogue, now)) - len(lines_up_to(catalogue, then)) for then, now in pairs]
-
-
-def _scores(position: Position) -> list[int]:
-    return [player["score"] for player in position["players"]]
-
-
-def _by_item(seats: list[dict[str, int]]) -> Items:
-    return {item: [points[item] for points in seats] for item in seats[0]}
+def _scores(states: States) -> list[int]:
+    scores: list[int] = states["players"]["score"][0, : states["seats"].item(0)].tolist()
+    return scores

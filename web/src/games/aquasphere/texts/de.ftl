@@ -33,10 +33,6 @@ do-pass = Passen
 do-done = Weiter
 do-recall = Den { colour-bot } Bot zurückrufen
 
-## Was geschehen ist
-
-told-scored = Runde { $round } ist gewertet.
-
 ## Prämien an einer roten Linie
 
 rewards-title = Prämien an einer roten Linie
@@ -81,7 +77,7 @@ card-held =
     }
 symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
 symbol-free = Freies Symbol: { colour }, { program-action }
-symbol-buy = 3 Zeitmarker zahlen und programmieren: { colour }, { program-action }
+symbol-buy = { time } zahlen und programmieren: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }

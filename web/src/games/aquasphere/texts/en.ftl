@@ -33,10 +33,6 @@ do-pass = Pass
 do-done = Go on
 do-recall = Recall the { colour-bot } bot
 
-## What happened
-
-told-scored = Round { $round } is scored.
-
 ## Rewards at a red line
 
 rewards-title = Rewards at a red line
@@ -81,7 +77,7 @@ card-held =
     }
 symbol-held = A bot is programmed: { colour }, { program-action }
 symbol-free = Free symbol: { colour }, { program-action }
-symbol-buy = Pay 3 time markers and program: { colour }, { program-action }
+symbol-buy = Pay { time } and program: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }

@@ -33,10 +33,6 @@ do-pass = Spasuj
 do-done = Dalej
 do-recall = Odwołaj { colour-bot } bota
 
-## Co się stało
-
-told-scored = Runda { $round } jest podliczona.
-
 ## Premie przy czerwonej linii
 
 rewards-title = Premie przy czerwonej linii
@@ -86,7 +82,7 @@ card-held =
     }
 symbol-held = Zaprogramowany bot: { colour }, { program-action }
 symbol-free = Wolny symbol: { colour }, { program-action }
-symbol-buy = Zapłać 3 żetony czasu i zaprogramuj: { colour }, { program-action }
+symbol-buy = Zapłać { time } i zaprogramuj: { colour }, { program-action }
 score-here =
     { $more ->
         [0] { points }

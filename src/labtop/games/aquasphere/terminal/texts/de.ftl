@@ -66,44 +66,6 @@ group-use = Eine Prämie nutzen
 group-program = Eine Karte nutzen
 group-done = Fertig
 
-## Was geschehen ist
-
-told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
-told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
-told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
-told-catching =
-    { $octopods ->
-        [0] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt keinen der Oktopoden dort.
-       *[other] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt nur { octopods }.
-    }
-told-recalling = Zwischendurch ruft { $name } einen { colour-bot } Bot zurück.
-told-recall = { $name } ruft einen { colour-bot } Bot zurück.
-told-pass = { $name } passt.
-told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
-told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
-told-program = { $name } nutzt { $card } und programmiert einen Bot.
-told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
-told-use = { $name } nutzt die Prämie von { $card }.
-told-done-rewards = { $name } verzichtet an einer roten Linie auf { $cards }.
-told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
-told-takes = { $name } nimmt { $thing }.
-told-launches = { $name } setzt ein U-Boot ein.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } Punkt
-       *[other] { $sign }{ $count } Punkte
-    }
-change-time = { $sign }{ $count } Zeitmarker
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } Kristall
-       *[other] { $sign }{ $count } Kristalle
-    }
-told-score = Spieler { $seat } hat { $points }
-told-round = Runde { $round } ist gewertet: { $scores }.
-told-over = Das Spiel ist zu Ende.
-
 ## Die Wertung
 
 score-title = Endstand

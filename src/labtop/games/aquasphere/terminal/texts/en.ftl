@@ -66,48 +66,6 @@ group-use = Use a reward
 group-program = Use a card
 group-done = Done
 
-## What happened
-
-told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
-told-buy = { $name } pays time markers and programs a { colour-bot } bot.
-told-act = { $name } uses a { colour-bot } bot in { $sector }.
-told-catching =
-    { $octopods ->
-        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
-       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
-    }
-told-recalling = In between, { $name } recalls a { colour-bot } bot.
-told-recall = { $name } recalls a { colour-bot } bot.
-told-pass = { $name } passes.
-told-place = { $name } places a letter bot in { $sector }.
-told-give = { $name } gives up a { colour-bot } bot for a red line.
-told-program = { $name } uses { $card } and programs a bot.
-told-done-letters = { $name } places no more letter bots.
-told-use = { $name } uses the reward of { $card }.
-told-done-rewards = { $name } forgoes { $cards } at a red line.
-told-done-scoring = { $name } uses no more cards in this scoring.
-told-takes = { $name } takes { $thing }.
-told-launches = { $name } launches a submarine.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } point
-       *[other] { $sign }{ $count } points
-    }
-change-time =
-    { $count ->
-        [one] { $sign }{ $count } time marker
-       *[other] { $sign }{ $count } time markers
-    }
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } crystal
-       *[other] { $sign }{ $count } crystals
-    }
-told-score = player { $seat } has { $points }
-told-round = Round { $round } is scored: { $scores }.
-told-over = The game is over.
-
 ## The score
 
 score-title = Final score

@@ -67,51 +67,6 @@ group-use = Użyj premii
 group-program = Użyj karty
 group-done = Gotowe
 
-## Co się stało
-
-told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
-told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
-told-act = { $name } używa { colour-bot } bota w { $sector }.
-told-catching =
-    { $octopods ->
-        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
-       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
-    }
-told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
-told-recall = { $name } odwołuje { colour-bot } bota.
-told-pass = { $name } pasuje.
-told-place = { $name } stawia bota za literę w { $sector }.
-told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
-told-program = { $name } używa { $card } i programuje bota.
-told-done-letters = { $name } nie stawia więcej botów za litery.
-told-use = { $name } używa premii { $card }.
-told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
-told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
-told-takes = { $name } bierze { $thing }.
-told-launches = { $name } woduje łódź.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } punkt
-        [few] { $sign }{ $count } punkty
-       *[many] { $sign }{ $count } punktów
-    }
-change-time =
-    { $count ->
-        [one] { $sign }{ $count } żeton czasu
-        [few] { $sign }{ $count } żetony czasu
-       *[many] { $sign }{ $count } żetonów czasu
-    }
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } kryształ
-        [few] { $sign }{ $count } kryształy
-       *[many] { $sign }{ $count } kryształów
-    }
-told-score = gracz { $seat } ma { $points }
-told-round = Runda { $round } jest podliczona: { $scores }.
-told-over = Gra się skończyła.
-
 ## Wynik
 
 score-title = Wynik końcowy

@@ -190,7 +190,7 @@ extension-letters =
 
 engineer = Ziehe deinen Ingenieur nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
 engineer-sideways = Nutze { $card }: Ziehe deinen Ingenieur seitwärts nach { $field } und programmiere einen { colour-bot } Bot ({ program-action }).
-buy = Zahle 3 Zeitmarker und programmiere einen { colour-bot } Bot ({ program-action }).
+buy = Zahle { time } und programmiere einen { colour-bot } Bot ({ program-action }).
 recall =
     { $time ->
         [0] Rufe deinen { colour-bot } Bot in den Vorrat zurück; für Zeitmarker hat dein Labor keinen Platz.
@@ -232,7 +232,7 @@ thinned-out = Die Ladestation ist zu voll: Alle nehmen ihre Bots bis auf je eine
 
 green = Nimm den Laborausbau { $extension }{ $mark }.
 green-none = Du nimmst keinen Laborausbau: Hier liegt keiner.
-green-five = Du nimmst keinen Laborausbau: Dein Labor hat schon fünf.
+green-full = Du nimmst keinen Laborausbau: Dein Labor hat schon fünf.
 yellow = Nimm { time }.
 yellow-full = Du nimmst keine Zeitmarker: Dein Labor hat dafür keinen Platz.
 black = Nimm { crystals }.
@@ -284,8 +284,8 @@ line =
 
 done-letters =
     { $count ->
-        [one] Stelle keinen Bot nach { $letters } und beende deinen Zug.
-       *[other] Stelle keine Bots nach { $letters } und beende deinen Zug.
+        [one] Stelle keinen Bot nach { $things } und beende deinen Zug.
+       *[other] Stelle keine Bots nach { $things } und beende deinen Zug.
     }
 use = Nutze { $card }: Das bringt { gain }.
 use-nothing =
@@ -295,13 +295,13 @@ use-nothing =
     }
 done-rewards =
     { $count ->
-        [one] Verzichte auf die Prämie von { $cards } und beende deinen Zug.
-       *[other] Verzichte auf die Prämien von { $cards } und beende deinen Zug.
+        [one] Verzichte auf die Prämie von { $things } und beende deinen Zug.
+       *[other] Verzichte auf die Prämien von { $things } und beende deinen Zug.
     }
 done-scoring =
     { $count ->
-        [one] Lass die Karte { $cards } in dieser Zwischenwertung ungenutzt.
-       *[other] Lass die Karten { $cards } in dieser Zwischenwertung ungenutzt.
+        [one] Lass die Karte { $things } in dieser Zwischenwertung ungenutzt.
+       *[other] Lass die Karten { $things } in dieser Zwischenwertung ungenutzt.
     }
 give =
     { $points ->
@@ -379,3 +379,41 @@ preview-lost =
         [one] { $points } Punkt an der roten Linie verloren
        *[other] { $points } Punkte an der roten Linie verloren
     }
+
+## Was geschehen ist
+
+told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
+told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
+told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
+told-catching =
+    { $octopods ->
+        [0] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt keinen der Oktopoden dort.
+       *[other] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt nur { octopods }.
+    }
+told-recalling = Zwischendurch ruft { $name } einen { colour-bot } Bot zurück.
+told-recall = { $name } ruft einen { colour-bot } Bot zurück.
+told-pass = { $name } passt.
+told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
+told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
+told-program = { $name } nutzt { $card } und programmiert einen Bot.
+told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
+told-use = { $name } nutzt die Prämie von { $card }.
+told-done-rewards = { $name } verzichtet an einer roten Linie auf { $cards }.
+told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
+told-takes = { $name } nimmt { $thing }.
+told-launches = { $name } setzt ein U-Boot ein.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } Punkt
+       *[other] { $sign }{ $count } Punkte
+    }
+change-time = { $sign }{ $count } Zeitmarker
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } Kristall
+       *[other] { $sign }{ $count } Kristalle
+    }
+told-score = { $name } hat { $points }
+told-round = Runde { $round } ist gewertet: { $scores }.
+told-over = Das Spiel ist zu Ende.

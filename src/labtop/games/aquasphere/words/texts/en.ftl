@@ -197,7 +197,7 @@ extension-letters =
 
 engineer = Move your engineer to { $field } and program a { colour-bot } bot ({ program-action }).
 engineer-sideways = Use { $card }: move your engineer sideways to { $field } and program a { colour-bot } bot ({ program-action }).
-buy = Pay 3 time markers and program a { colour-bot } bot ({ program-action }).
+buy = Pay { time } and program a { colour-bot } bot ({ program-action }).
 recall =
     { $time ->
         [0] Recall your { colour-bot } bot to the supply; your lab has no room for time markers.
@@ -239,7 +239,7 @@ thinned-out = The charging station is too full: everyone takes back all but one 
 
 green = Take the lab extension { $extension }{ $mark }.
 green-none = You take no lab extension: there is none here.
-green-five = You take no lab extension: your lab already has five.
+green-full = You take no lab extension: your lab already has five.
 yellow = Take { time }.
 yellow-full = You take no time markers: your lab has no room for them.
 black = Take { crystals }.
@@ -291,8 +291,8 @@ line =
 
 done-letters =
     { $count ->
-        [one] Place no bot in { $letters } and end your turn.
-       *[other] Place no bots in { $letters } and end your turn.
+        [one] Place no bot in { $things } and end your turn.
+       *[other] Place no bots in { $things } and end your turn.
     }
 use = Use { $card }: it gives you { gain }.
 use-nothing =
@@ -302,13 +302,13 @@ use-nothing =
     }
 done-rewards =
     { $count ->
-        [one] Forgo the reward of { $cards } and end your turn.
-       *[other] Forgo the rewards of { $cards } and end your turn.
+        [one] Forgo the reward of { $things } and end your turn.
+       *[other] Forgo the rewards of { $things } and end your turn.
     }
 done-scoring =
     { $count ->
-        [one] Leave the card { $cards } unused in this scoring.
-       *[other] Leave the cards { $cards } unused in this scoring.
+        [one] Leave the card { $things } unused in this scoring.
+       *[other] Leave the cards { $things } unused in this scoring.
     }
 give = Give up your { colour-bot } bot for the red line in front of { $line }{ $mark } and score the remaining { points }.
 
@@ -382,3 +382,45 @@ preview-lost =
         [one] { $points } point lost at the red line
        *[other] { $points } points lost at the red line
     }
+
+## What happened
+
+told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
+told-buy = { $name } pays time markers and programs a { colour-bot } bot.
+told-act = { $name } uses a { colour-bot } bot in { $sector }.
+told-catching =
+    { $octopods ->
+        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
+       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
+    }
+told-recalling = In between, { $name } recalls a { colour-bot } bot.
+told-recall = { $name } recalls a { colour-bot } bot.
+told-pass = { $name } passes.
+told-place = { $name } places a letter bot in { $sector }.
+told-give = { $name } gives up a { colour-bot } bot for a red line.
+told-program = { $name } uses { $card } and programs a bot.
+told-done-letters = { $name } places no more letter bots.
+told-use = { $name } uses the reward of { $card }.
+told-done-rewards = { $name } forgoes { $cards } at a red line.
+told-done-scoring = { $name } uses no more cards in this scoring.
+told-takes = { $name } takes { $thing }.
+told-launches = { $name } launches a submarine.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } time marker
+       *[other] { $sign }{ $count } time markers
+    }
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } crystal
+       *[other] { $sign }{ $count } crystals
+    }
+told-score = { $name } has { $points }
+told-round = Round { $round } is scored: { $scores }.
+told-over = The game is over.

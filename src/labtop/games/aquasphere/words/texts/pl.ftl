@@ -240,7 +240,7 @@ extension-letters =
 
 engineer = Przesuń inżyniera na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
 engineer-sideways = Użyj { $card }: przesuń inżyniera w bok na { $field } i zaprogramuj { colour-bot } bota ({ program-action }).
-buy = Zapłać 3 żetony czasu i zaprogramuj { colour-bot } bota ({ program-action }).
+buy = Zapłać { time } i zaprogramuj { colour-bot } bota ({ program-action }).
 recall =
     { $time ->
         [0] Odwołaj { colour-bot } bota do zasobów; na żetony czasu nie ma miejsca w laboratorium.
@@ -282,7 +282,7 @@ thinned-out = W stacji ładowania jest za dużo botów: każdy zabiera z niej sw
 
 green = Weź rozbudowę laboratorium { $extension }{ $mark }.
 green-none = Nie bierzesz rozbudowy: tutaj żadnej nie ma.
-green-five = Nie bierzesz rozbudowy: masz już pięć.
+green-full = Nie bierzesz rozbudowy: masz już pięć.
 yellow = Weź { time }.
 yellow-full = Nie bierzesz żetonów czasu: w laboratorium nie ma na nie miejsca.
 black = Weź { crystals }.
@@ -334,8 +334,8 @@ line =
 
 done-letters =
     { $count ->
-        [one] Nie stawiaj bota w { $letters } i zakończ turę.
-       *[other] Nie stawiaj botów w { $letters } i zakończ turę.
+        [one] Nie stawiaj bota w { $things } i zakończ turę.
+       *[other] Nie stawiaj botów w { $things } i zakończ turę.
     }
 use = Użyj { $card }: daje { gain }.
 use-nothing =
@@ -345,13 +345,13 @@ use-nothing =
     }
 done-rewards =
     { $count ->
-        [one] Zrezygnuj z premii za { $cards } i zakończ turę.
-       *[other] Zrezygnuj z premii za { $cards } i zakończ turę.
+        [one] Zrezygnuj z premii za { $things } i zakończ turę.
+       *[other] Zrezygnuj z premii za { $things } i zakończ turę.
     }
 done-scoring =
     { $count ->
-        [one] Nie używaj karty { $cards } w tej punktacji.
-       *[other] Nie używaj kart { $cards } w tej punktacji.
+        [one] Nie używaj karty { $things } w tej punktacji.
+       *[other] Nie używaj kart { $things } w tej punktacji.
     }
 give =
     { $points ->
@@ -433,3 +433,48 @@ preview-lost =
         [few] { $points } punkty przepadają przy czerwonej linii
        *[many] { $points } punktów przepada przy czerwonej linii
     }
+
+## Co się stało
+
+told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
+told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
+told-act = { $name } używa { colour-bot } bota w { $sector }.
+told-catching =
+    { $octopods ->
+        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
+       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
+    }
+told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
+told-recall = { $name } odwołuje { colour-bot } bota.
+told-pass = { $name } pasuje.
+told-place = { $name } stawia bota za literę w { $sector }.
+told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
+told-program = { $name } używa { $card } i programuje bota.
+told-done-letters = { $name } nie stawia więcej botów za litery.
+told-use = { $name } używa premii { $card }.
+told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
+told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
+told-takes = { $name } bierze { $thing }.
+told-launches = { $name } woduje łódź.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+       *[many] { $sign }{ $count } punktów
+    }
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } żeton czasu
+        [few] { $sign }{ $count } żetony czasu
+       *[many] { $sign }{ $count } żetonów czasu
+    }
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } kryształ
+        [few] { $sign }{ $count } kryształy
+       *[many] { $sign }{ $count } kryształów
+    }
+told-score = { $name } ma { $points }
+told-round = Runda { $round } jest podliczona: { $scores }.
+told-over = Gra się skończyła.

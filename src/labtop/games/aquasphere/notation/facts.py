@@ -1,0 +1,130 @@
+"""What follows from a position by the rules and is drawn: limits, prices, ways, refills, what decided the game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from labtop.core.entry_points import ROOM, EntryPoints
+from labtop.core.events import events_of, open_events
+from labtop.core.structs import States, raw_copy
+from labtop.games.aquasphere.rules import answers
+from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
+from labtop.games.aquasphere.rules.answers import values
+from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
+from labtop.games.aquasphere.rules.derived import NO_LINE
+from labtop.games.aquasphere.rules.events import FINAL_ITEMS, EventKind
+from labtop.games.aquasphere.rules.legal import PRICE_OF_PROGRAMMING
+from labtop.games.aquasphere.rules.scoring import decided_by
+from labtop.games.aquasphere.rules.state import FEWEST, MOST_EXTENSIONS, NOBODY, ROUNDS, SECTOR_COUNT, Capacity
+
+Facts = dict[str, Any]
+
+
+def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Facts:
+    """For everybody the same, but for the ways, prices and recalls of the seat that looks."""
+    seats, to_play, number = (values(states, name) for name in ("seats", "to_play", "round_number"))
+    over, decides = to_play == NOBODY, viewer == to_play
+    return {
+        "players": [_player(states, seat) for seat in range(seats)],
+        "bulb": values(states, "components", "bulbs")[number - 1],
+        "charging_limit": values(states, "components", "charging_limits")[seats - FEWEST],
+        "programming_price": PRICE_OF_PROGRAMMING,
+        "refills": None if over or number == ROUNDS else dict(_refills(states)),
+        "submarines": dict(_submarines(states, viewer)),
+        "ways": {} if viewer is None else dict(_ways(states, viewer)),
+        "recalls": dict(_recalls(entry_points, states)) if decides else {},
+        "recalled_within": dict(_recalled_within(entry_points, states)) if decides else {},
+        "won_by": _won_by(states, seats) if over else None,
+    }
+
+
+def _player(states: States, seat: int) -> Facts:
+    capacity, letters, line = (values(states, "players", name)[seat] for name in ("capacity", "letters", "line"))
+    return {
+        "capacity": {kind.name.lower(): capacity[kind] for kind in Capacity} | {"extensions": MOST_EXTENSIONS},
+        "letters": [letter for number, letter in enumerate(SECTORS) if letters >> number & 1],
+        "line": None if line == NO_LINE else line,  # the next red line
+        "bots": {  # spaces on the board: those that show their number, without a submarine above, both; their worth
+            "uncovered": answers.uncovered(states, seat),
+            "open": answers.open_spaces(states, seat),
+            "counted": answers.counted(states, seat),
+            "points": answers.deployed(states, seat),
+        },
+        "final": {  # as the final scoring would stand now
+            source.name.lower().removeprefix("final_"): answers.final_points(states, seat * answers.SOURCES + source)
+            for source in FINAL_ITEMS
+        },
+    }
+
+
+def _refills(states: States) -> Iterator[tuple[str, dict[str, int]]]:
+    """What the next round brings to each sector."""
+    goods = {good: values(states, "components", "refills", good) for good in ("time", "crystals", "octopods")}
+    for place, sector in enumerate(values(states, "ring")):
+        edge = answers.refill_edge(states, place)
+        yield SECTORS[sector], {good: stock[edge] for good, stock in goods.items()}
+
+
+def _submarines(states: States, viewer: int | None) -> Iterator[tuple[str, Facts]]:
+    """How many spaces are free in a sector, and what the next one costs the seat that looks, or costs as printed."""
+    spaces, costs = (values(states, "components", name) for name in ("submarine_spaces", "submarine_costs"))
+    for sector, taken in enumerate(values(states, "sectors", "submarine_count")):
+        price = None
+        if taken < spaces:
+            price = costs[taken] if viewer is None else answers.space_price(states, viewer * SECTOR_COUNT + sector)
+        yield SECTORS[sector], {"free": spaces - taken, "price": price}
+
+
+def _ways(states: States, viewer: int) -> Iterator[tuple[str, Facts]]:
+    """The way of the scientist to each sector, what it costs, and whether there is time for it."""
+    time = values(states, "players", "time")[viewer]
+    for sector, steps in answers.routes(states, viewer).items():
+        price = sum(step.price for step in steps)
+        way = {"price": price, "affordable": price <= time, "steps": [step._asdict() for step in steps]}
+        yield SECTORS[sector], way
+
+
+# Recalls of the player who decides
+
+
+def _recalls(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, Facts]]:
+    """What each recall that is legal brings: time, and what is legal only after it (as `act B`, `engineer L1`)."""
+    now = _legal(entry_points, states)
+    for code in now:
+        if RECALL <= code < PASS:
+            after = _after(entry_points, states, code)
+            new = (name_action(other).split(" ") for other in _legal(entry_points, after) if other not in now)
+            allows = sorted({" ".join(words[:2]) for words in new})
+            yield PROGRAMS[code - RECALL], {"time": _amount(after, EventKind.RECALLED), "allows": allows}
+
+
+def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, Facts]]:
+    """What a recall in the course of an act brings: time, and what is paid before it."""
+    for code in _legal(entry_points, states):
+        if RECALLING <= code < RECALL:
+            after = _after(entry_points, states, code)
+            paid = "way" if _amount(after, EventKind.WAY) else "price"
+            yield name_action(code), {"time": _amount(after, EventKind.RECALLED), "after": paid}
+
+
+def _amount(states: States, kind: EventKind) -> int:
+    return sum(event.amount for event in events_of(states, EventKind) if event.kind == kind)
+
+
+def _after(entry_points: EntryPoints, states: States, code: int) -> States:
+    after = raw_copy(states)
+    open_events(after)
+    entry_points.apply(after, code)
+    return after
+
+
+def _legal(entry_points: EntryPoints, states: States) -> list[int]:
+    codes = np.empty(ROOM, np.int64)
+    legal: list[int] = codes[: entry_points.legal(states, codes)].tolist()
+    return legal
+
+
+def _won_by(states: States, seats: int) -> str:
+    standings = sorted(answers.standing(states, seat) for seat in range(seats))
+    return decided_by(standings[-1], standings[-2])
