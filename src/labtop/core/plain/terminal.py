@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
@@ -11,8 +11,11 @@ from rich.text import Text
 
 from labtop.core.plain.words import TEXTS
 from labtop.core.rules import Position, Rules
-from labtop.core.terminal import Choice, Group, Move, Terminal
+from labtop.core.terminal import Choice, Group, Terminal
 from labtop.core.texts import Listed
+
+if TYPE_CHECKING:
+    from labtop.core.terminal import Move
 
 INDENT = "  "
 UNSEEN = "?"  # a view has null for what is hidden
