@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from labtop.core.terminal import Move
 
 INDENT = "  "
-UNSEEN = "?"  # a view has null for what is hidden
+NOTHING = "–"  # where there is null: it is hidden, or there is none
 
 
 def plain_terminal(rules: Rules) -> Terminal:
@@ -49,7 +49,7 @@ def listing(value: Any, indent: str = "") -> Iterator[str]:
 
 
 def _plain(value: Any) -> str:
-    return UNSEEN if value is None else str(value)
+    return NOTHING if value is None else str(value)
 
 
 def _asks(view: Position, names: Sequence[str], language: str) -> str:
