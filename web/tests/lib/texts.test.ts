@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { LANGUAGES, settings, type Language } from "../../src/lib/settings.svelte";
-import { find, load, ready, say } from "../../src/lib/texts.svelte";
+import { find, load, ready, say, speaker } from "../../src/lib/texts.svelte";
 
 test("every language is read without a mistake, and spoken when it is there", async () => {
   expect(ready()).toBe(false);
@@ -25,4 +25,10 @@ test("until a language is there, the one before is spoken", async () => {
 test("a text that is missing is an error, unless it may be", () => {
   expect(() => say("no-such-text")).toThrow("no-such-text");
   expect(find("pages", "no-such-text")).toBeNull();
+});
+
+test("a game without words of its own speaks plainly", async () => {
+  settings.language = "en";
+  await load("en");
+  expect(speaker("nothing")("turn", { name: "Ada" })).toBe("It is the turn of Ada.");
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
@@ -12,11 +12,14 @@ from rich.text import Text
 from labtop.core.plain.words import TEXTS
 from labtop.core.rules import Position, Rules
 from labtop.core.sentences import describe
-from labtop.core.terminal import Choice, Group, Move, Terminal
+from labtop.core.terminal import Choice, Group, Terminal
 from labtop.core.texts import Listed
 
+if TYPE_CHECKING:
+    from labtop.core.terminal import Move
+
 INDENT = "  "
-UNSEEN = "?"  # a view has null for what is hidden
+NOTHING = "–"  # where there is null: it is hidden, or there is none
 
 
 def plain_terminal(rules: Rules) -> Terminal:
@@ -47,7 +50,7 @@ def listing(value: Any, indent: str = "") -> Iterator[str]:
 
 
 def _plain(value: Any) -> str:
-    return UNSEEN if value is None else str(value)
+    return NOTHING if value is None else str(value)
 
 
 def _asks(view: Position, names: Sequence[str], language: str) -> str:

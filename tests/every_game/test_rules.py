@@ -1,0 +1,111 @@
+"""What holds in every game, whatever its rules are."""
+
+import json
+
+import pytest
+
+import labtop
+from every_game.games import TOY, every_game, played
+from labtop import registry
+from labtop.core.game import Game
+from labtop.core.texts import LANGUAGES
+
+
+@every_game
+def test_a_game_says_what_it_is(name: str) -> None:
+    meta = registry.meta(name)
+    assert meta.title
+    assert set(meta.tagline) == set(LANGUAGES)
+    assert meta.players == registry.rules(name).players
+    assert meta.components == (registry.terminal(name).components is not None)
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_end_and_their_records_replay(name: str, players: int) -> None:
+    game = played(name, players)
+    assert game.to_play is None
+    assert game.legal_actions() == []
+    assert sorted(seat for rank in game.ranking() for seat in rank) == list(range(players))
+    again = labtop.replay(json.loads(json.dumps(game.record())))
+    assert (again.position(), again.record()) == (game.position(), game.record())
+
+
+@every_game
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    assert played(name, seed=7).record() == played(name, seed=7).record()
+    assert played(name, seed=7).record()["moves"] != played(name, seed=8).record()["moves"]
+
+
+@every_game
+def test_a_game_goes_on_from_its_position(name: str) -> None:
+    game = played(name, 3, moves=12)
+    loaded = labtop.load_position(json.loads(json.dumps(game.position())))
+    assert loaded.position() == game.position()
+    assert loaded.legal_actions() == game.legal_actions()
+    assert (loaded.scores(), loaded.ranking()) == (game.scores(), game.ranking())
+
+
+@every_game
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_seat_sees_depends_on_nothing_hidden(name: str, seat: int) -> None:
+    """Whatever is dealt anew behind its back; and something is."""
+    game = played(name, 3, moves=12)
+    others = [Game(game.rules, game.determinised(seat, seed), None, None) for seed in range(8)]
+    assert all(other.view(seat) == game.view(seat) for other in others)
+    assert any(other.position() != game.position() for other in others)
+    assert game.scores() == others[0].scores()
+
+
+@every_game
+def test_a_view_loads_as_a_position_that_may_be_behind_it(name: str) -> None:
+    game = played(name, 3, moves=12)
+    loaded = labtop.load_position(game.view(game.to_play), seed=3)
+    assert loaded.view(game.to_play) == game.view(game.to_play)
+    assert loaded.legal_actions() == game.legal_actions()
+
+
+@every_game
+def test_moves_are_taken_back_until_something_was_revealed(name: str) -> None:
+    game = played(name)
+    taken = 0
+    while game.played and taken < 100:
+        before, move = game.at(game.played - 1).record(), game.record()["moves"][-1]
+        if game.undo():
+            assert "chance" not in move
+            assert game.record() == before
+            taken += 1
+        else:
+            game = game.at(game.played - 1)
+    assert taken
+
+
+@every_game
+def test_what_is_not_legal_is_refused_in_every_language_and_changes_nothing(name: str) -> None:
+    game = played(name, moves=5)
+    before = game.record()
+    with pytest.raises(labtop.IllegalAction) as caught:
+        game.play("fly to the moon")
+    assert len({caught.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert game.record() == before
+
+
+@every_game
+def test_actions_are_described_in_every_language(name: str) -> None:
+    game = played(name, moves=5)
+    for language in LANGUAGES:
+        assert all(labtop.describe(action, game.view(game.to_play), language) for action in game.legal_actions())
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["random", "beginner", "greedy", "search:30"])
+def test_bots_play_every_game_and_the_same_with_the_same_seeds(name: str, bot: str) -> None:
+    observation = played(name, 3, moves=12).observe(5)
+    chosen = [labtop.bot(bot, seed=2).choose(observation) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in observation.actions
+
+
+def test_a_search_without_knowledge_beats_chance_by_playing_to_the_end() -> None:
+    result = labtop.match(TOY, [labtop.bot("search:100"), labtop.bot("greedy")], games=20, seed=1)
+    assert result.wins[0] > 15
