@@ -1,4 +1,4 @@
-"""The pages' types are those of the messages."""
+"""What of the pages is written by programs is up to date."""
 
 import runpy
 from pathlib import Path
@@ -9,3 +9,8 @@ WEB = Path(__file__).parents[2] / "web"
 def test_typescript_is_up_to_date() -> None:
     script = runpy.run_path(str(WEB / "typescript.py"))
     assert script["FILE"].read_text(encoding="utf-8") == script["typescript"](), "run: python web/typescript.py"
+
+
+def test_card_texts_are_up_to_date() -> None:
+    script = runpy.run_path(str(WEB / "src" / "games" / "gizmos" / "cardTexts.py"))
+    assert script["FILE"].read_text(encoding="utf-8") == script["card_texts"](), f"run: python {script['FILE']}"
