@@ -16,10 +16,12 @@ PATIENCE = 300  # seconds for compiling, on a machine that has not yet
 
 
 class Server:
-    """`labtop serve` with a database of its own."""
+    """`labtop serve` with a database of its own; `first` is done before the program begins."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first: str = "", **environment: str) -> None:
         self._folder = folder
+        self._first = first
+        self._environment = os.environ | {"LABTOP_LIMITS": "off", "COLUMNS": "200"} | environment
         self._port = 0
         self.start()
 
@@ -28,16 +30,14 @@ class Server:
         command = [
             sys.executable,
             "-c",
-            "from labtop.cli.main import app; app()",
+            f"{self._first}\nfrom labtop.cli.main import app; app()",
             "serve",
             "--no-open",
             "--language",
             "en",
         ]
         command += ["--port", str(self._port), "--database", str(self._folder / "tables.sqlite3"), "--log", "warning"]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LABTOP_LIMITS": "off", "COLUMNS": "200"}
-        )
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
