@@ -16,11 +16,13 @@ PATIENCE = 300  # seconds for compiling, on a machine that has not yet
 
 
 class Server:
-    """`labtop serve` with a database of its own."""
+    """`labtop serve` with a database of its own; `first` is done before the program begins."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: str) -> None:
         self._folder = folder
-        self._environment = {f"LABTOP_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
+        self._first = first
+        own = {f"LABTOP_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
+        self._environment = os.environ | {"COLUMNS": "200"} | own
         self._port = 0
         self.start()
 
@@ -29,16 +31,14 @@ class Server:
         command = [
             sys.executable,
             "-c",
-            "from labtop.cli.main import app; app()",
+            f"{self._first}\nfrom labtop.cli.main import app; app()",
             "serve",
             "--no-open",
             "--language",
             "en",
         ]
         command += ["--port", str(self._port), "--database", str(self._folder / "tables.sqlite3"), "--log", "warning"]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | self._environment | {"COLUMNS": "200"}
-        )
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)

@@ -6,7 +6,7 @@ import pytest
 
 from labtop.core.texts import LANGUAGES
 from labtop.games.gizmos.rules.data import CARDS
-from labtop.games.gizmos.words.action_text import TEXTS, card_text, card_title, energy_name, name
+from labtop.games.gizmos.words.card_text import TEXTS, card_text, card_title, energy_name, name
 
 
 def test_the_languages_have_the_same_keys_and_variables() -> None:

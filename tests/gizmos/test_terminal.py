@@ -80,49 +80,6 @@ def test_every_legal_action_is_on_offer_once():
             assert sorted(offered) == line["legal"]
 
 
-def test_every_move_is_told_in_every_language():
-    told = set()
-    for line in LINES:
-        if "action" in line:
-            seat = line["position"]["turn"]["seat"]
-            move = {"seat": seat, "action": line["action"], "chance": line["chance"]}
-            for language in LANGUAGES:
-                told.add(TERMINAL.tells(line["position"], line["after"], move, NAMES[seat], language))
-    assert any(sentence.startswith("Ada picks yellow. A ") for sentence in told)
-    assert not [sentence for sentence in told if "{" in sentence]
-
-
-PAID = {
-    "en": "Ada builds II-29 for 1 yellow, 2 blue and 1 black with the converters I-09 and II-14.",
-    "de": "Ada baut II-29 für 1 gelbe Energiekugel, 2 blaue Energiekugeln und 1 schwarze Energiekugel "
-    "mit den Umwandlern I-09 und II-14.",
-    "pl": "Ada buduje II-29 za 1 żółtą kulkę energii, 2 niebieskie kulki energii i 1 czarną kulkę energii, "
-    "używając konwerterów I-09 i II-14.",
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_paid_is_told_in_words(language):
-    view = of_stage("pay", 1)[0]["position"]
-    before = view | {"turn": view["turn"] | {"build": {"card": "II-29", "from": "display"}}}
-    move = {"seat": before["turn"]["seat"], "action": "pay yellow1 blue2 black1 via I-09 II-14"}
-    assert TERMINAL.tells(before, before, move, "Ada", language) == PAID[language]
-
-
-@pytest.mark.parametrize(
-    ("language", "price"),
-    [("en", " for 2 black."), ("de", " für 2 schwarze Energiekugeln."), ("pl", " za 2 czarne kulki energii.")],
-)
-def test_the_price_of_a_build_is_told_in_words(language, price):
-    before = of_stage("action", 1)[0]["position"]
-    seat, card = before["turn"]["seat"], before["display"]["I"][0]
-    energy = before["players"][seat]["energy"]
-    richer = json.loads(json.dumps(before))
-    richer["players"][seat]["energy"] = energy | {"black": energy["black"] + 2}
-    told = TERMINAL.tells(richer, before, {"seat": seat, "action": f"build {card}"}, "Ada", language)
-    assert price in told
-
-
 PAYMENT = "pay yellow2 blue3 via III-18"
 
 

@@ -1,4 +1,4 @@
-"""The pages' types are those of the messages and of the games' views."""
+"""What of the pages is written by programs is up to date."""
 
 import runpy
 from pathlib import Path
@@ -11,3 +11,8 @@ def test_typescript_is_up_to_date() -> None:
     assert {path.name for path in files} == {"messages.ts", "position.ts"}
     stale = [path.name for path, text in files.items() if path.read_text(encoding="utf-8") != text]
     assert stale == [], "run: python web/typescript.py"
+
+
+def test_card_texts_are_up_to_date() -> None:
+    script = runpy.run_path(str(WEB / "src" / "games" / "gizmos" / "cardTexts.py"))
+    assert script["FILE"].read_text(encoding="utf-8") == script["card_texts"](), f"run: python {script['FILE']}"

@@ -7,7 +7,7 @@ import pytest
 from gizmos.positions import play, player, table
 from labtop.core.statistics import Had
 from labtop.games.gizmos.rules.data import CARDS, ENERGIES
-from labtop.games.gizmos.statistics.observation import POINTS, brought
+from labtop.games.gizmos.statistics.observation import POINTS
 from stats.recording import facts_of, random_record, total
 
 FIFTEEN = " ".join(f"I-{number:02}" for number in (*range(11, 24), 36))  # with the starting card 15 active gizmos
@@ -52,12 +52,24 @@ def test_points_come_from_levels_tokens_and_end_scores(small) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "uses", "points"),
-    [("I-01", 0, 1), ("I-36", 3, 1 + 3), ("III-14", 0, 5), ("III-16", 0, 7)],
-    ids=["printed", "tokens by its effect", "stored energy", "tokens once more"],
+    ("card", "points"),
+    [("I-01", 1), ("III-14", 2), ("III-16", 7)],
+    ids=["printed", "stored energy", "tokens once more"],
 )
-def test_what_a_card_brings(card: str, uses: int, points: int) -> None:
-    assert brought(card, player("red2 blue3", tokens=7), uses) == points
+def test_what_a_card_brings(card: str, points: int) -> None:
+    game = table(player("red9", f"III-01 {FIFTEEN.removesuffix(' I-36')}", tokens=7), display=card, number=4)
+    play(game, f"build {card}")
+    play(game, *(["pay red7"] if "pay red7" in game.legal_actions() else []), "file II-01", "end")
+    assert total(facts_of(game.record()), "cards", card, "points") == [points, 0]
+
+
+def test_tokens_are_brought_by_the_card_whose_effect_they_are() -> None:
+    fourteen = FIFTEEN.removesuffix(" I-36")
+    game = table(player("black1 red1", fourteen), display="I-36 I-01 II-05", number=4)
+    play(game, "build I-36", "pay black1", "file II-05", "end", "build I-01", "use I-36", "pick red")
+    facts = facts_of(game.record())
+    assert total(facts, "cards", "I-36", "points") == [1 + 1, 0]
+    assert total(facts, "cards", "I-36", "uses") == [1, 0]
 
 
 @pytest.mark.parametrize(("players", "seed"), RECORDS)

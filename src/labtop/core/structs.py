@@ -23,6 +23,8 @@ I64 = Annotated[int, np.int64]
 U64 = Annotated[int, np.uint64]
 Ints: TypeAlias = MutableSequence[int]  # what an array field is to a type checker
 
+EVENTS = "events"  # the field of what the last action did, see events.py: no part of the position, and large
+
 States: TypeAlias = npt.NDArray[Any]  # an array of records: what compiled code is handed from Python
 
 
@@ -65,13 +67,15 @@ def twice(states: States) -> States:
 
 
 def snapshot(states: States) -> Any:
-    """The first record as plain Python: fields are attributes, arrays are lists, numbers are int."""
+    """The first record, without its events, as plain Python: fields are attributes, arrays lists, numbers int."""
     return _plain(states[:1].view(np.ndarray).reshape(()))
 
 
 def _plain(record: Any) -> Any:
     values: dict[str, Any] = {}
     for name in record.dtype.names:
+        if name == EVENTS:
+            continue
         field = record[name]
         if field.dtype.names is None:
             values[name] = field.tolist()

@@ -18,7 +18,7 @@ export const game: Game = {
   opening: (say, view, names) => opening(say, view as unknown as View, names),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
   sheet: (say, view, seats, facts) => sheet(say, view as unknown as View, seats, facts as unknown as Facts),
-  winner: (say, _, ranking, names, facts) => say("winner", { name: names[ranking[0]![0]!]!, by: (facts as unknown as Facts).decided_by! }),
+  winner: (say, _, ranking, names, facts) => say("winner", { name: names[ranking[0]![0]!]!, by: (facts as unknown as Facts).decided_by }),
   turn: (view) => (view as unknown as View).turn.number,
 };
 

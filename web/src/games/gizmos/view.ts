@@ -15,7 +15,7 @@ export interface Facts {
   end: { gizmos: number; level_3: number }; // which number of them triggers it
   round: number;
   last: number; // whose turn is the last of each round
-  decided_by: "points" | "gizmos" | "energy" | "seat" | null; // what the winner won by
+  decided_by: "points" | "gizmos" | "energy" | "seat"; // what the winner wins by
 }
 
 export function count(cards: string[] | number): number {

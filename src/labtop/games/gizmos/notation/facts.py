@@ -7,7 +7,7 @@ from labtop.games.gizmos.rules import answers
 from labtop.games.gizmos.rules.building import GIZMOS_TO_END, LEVEL_III_TO_END
 from labtop.games.gizmos.rules.cards import IDS, SCORES_ENERGY, SCORES_TOKENS
 from labtop.games.gizmos.rules.scoring import decided_by
-from labtop.games.gizmos.rules.state import NOBODY, Player, State
+from labtop.games.gizmos.rules.state import Player, State
 
 Facts = dict[str, Any]
 
@@ -21,7 +21,7 @@ def facts(states: States, viewer: int | None) -> Facts:
         "end": {"gizmos": GIZMOS_TO_END, "level_3": LEVEL_III_TO_END},  # which number of them triggers it
         "round": int(state.turn.number) // seats + 1,
         "last": (int(state.first) - 1) % seats,  # whose turn is the last of each round
-        "decided_by": _decided_by(states) if state.to_play == NOBODY else None,
+        "decided_by": _decided_by(states),  # what the winner wins by; before the end by the scores so far
     }
 
 
@@ -57,6 +57,6 @@ def _scores_at_end(card: int) -> bool:
 
 
 def _decided_by(states: States) -> str:
-    """What the winner won by."""
+    """By what the best seat is before the second."""
     standings = sorted(answers.standing(states, seat) for seat in range(int(states[0].seats)))
     return decided_by(standings[-1], standings[-2])
