@@ -8,6 +8,7 @@ import labtop
 from aquasphere.playing import hasty, steps
 from aquasphere.table import Position, all_but, bots, crystals, hold, launch, lying, on_top, playing, programmed, table
 from labtop.core.texts import LANGUAGES
+from labtop.games.aquasphere.words.card_text import TEXTS
 
 
 def ready(*programs: str) -> Position:
@@ -145,7 +146,7 @@ def test_nothing_hidden_changes_a_preview() -> None:
 
 
 def test_a_preview_is_made_from_what_its_player_can_know() -> None:
-    """Whatever a game says of the view after an action: what turns up there is guessed.
+    """Whatever a game says of what happens: all that it is handed depends on nothing hidden.
 
     Both are loaded: a position does not tell which program cards were used in earlier rounds, as a game remembers.
     """
@@ -153,7 +154,7 @@ def test_a_preview_is_made_from_what_its_player_can_know() -> None:
         game = labtop.load_position(step.position(), seed=1)
         other = labtop.load_position(turned(step.position()), seed=9)
         for one in (game, other):
-            one.rules = replace(one.rules, preview=lambda before, action, after, language: repr(after))
+            one.rules = replace(one.rules, brings=lambda happening: [TEXTS.message("preview", what=repr(happening))])
         for action in game.legal_actions():
             assert other.preview(action, "en") == game.preview(action, "en")
 

@@ -65,7 +65,7 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         scores=way.game.scores(),
         legal=legal,
         actions={action: rules.describe(action, view, language) for action in legal},
-        previews={action: way.game.preview(action, language) for action in legal} if rules.preview else {},
+        previews={action: way.game.preview(action, language) for action in legal} if rules.brings else {},
         shown=way.shown(),
         point=way.step is not None and not way.step.alone,
         other=say("other"),

@@ -208,7 +208,7 @@ def _said(table: Table, eye: int | None, what: Said) -> Words:
     actions = game.legal_actions() if eye is not None and eye == table.decider else []
     told = story(table.start.game, _steps(table, eye, what.after), table.names(), what.language)
     described = {action: game.rules.describe(action, view, language) for action in actions}
-    previews = {action: game.preview(action, language) for action in actions} if game.rules.preview else {}
+    previews = {action: game.preview(action, language) for action in actions} if game.rules.brings else {}
     return Words(described, previews, told)
 
 
