@@ -8,7 +8,7 @@ import pytest
 from labtop.core.texts import LANGUAGES
 from labtop.games.aquasphere.rules.data import EXTENSION_IDS, FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS, packaged_set
 from labtop.games.aquasphere.words import catalogue
-from labtop.games.aquasphere.words.action_text import (
+from labtop.games.aquasphere.words.card_text import (
     TEXTS,
     card_text,
     card_title,

@@ -9,8 +9,12 @@ import labtop
 from aquasphere.playing import anything, hasty, steps
 from aquasphere.table import all_but, bots, crystals, hold, launch, lying, playing, programmed, supply, table
 from labtop.core.scorings import Scoring
-from labtop.games.aquasphere.words import catalogue as sets
-from labtop.games.aquasphere.words.facts import lines_up_to
+
+RED_LINES = [lap + line for lap in (0, 50, 100) for line in (17, 34, 50)]
+
+
+def lines_up_to(score: int) -> list[int]:
+    return [line for line in RED_LINES if line <= score]
 
 
 def test_the_items_of_a_round() -> None:
@@ -57,7 +61,6 @@ def test_a_scoring_is_told_once_its_red_lines_are_paid() -> None:
 def test_items_and_lines_explain_every_score(players: int, choose: Any) -> None:
     for seed in range(3):
         game = steps(players, seed, choose)[-1]
-        catalogue = sets.of_position(game.position())
         told = game.scorings()
         assert [(scoring.name, scoring.round) for scoring in told] == [
             *(("round", number) for number in range(1, 5)),
@@ -66,12 +69,12 @@ def test_items_and_lines_explain_every_score(players: int, choose: Any) -> None:
         assert told[-1].after == game.scores()
         for scoring in told:
             for seat in range(players):
-                check(scoring, seat, lines_up_to(catalogue, scoring.before[seat]), catalogue)
+                check(scoring, seat, lines_up_to(scoring.before[seat]))
         for first, second in pairwise(told[:-1]):
             assert first.played < second.played
 
 
-def check(scoring: Scoring, seat: int, lines: list[int], catalogue: sets.Catalogue) -> None:
+def check(scoring: Scoring, seat: int, lines: list[int]) -> None:
     total = sum(points[seat] for points in scoring.items.values())
     moved = scoring.after[seat] - scoring.before[seat]
     if scoring.name == "final":
@@ -79,7 +82,7 @@ def check(scoring: Scoring, seat: int, lines: list[int], catalogue: sets.Catalog
     elif total < 0:
         assert scoring.after[seat] == max(0, *lines, scoring.before[seat] + total)
     elif moved < total:
-        assert scoring.after[seat] + 1 in lines_up_to(catalogue, scoring.after[seat] + 1), "stopped at a red line"
+        assert scoring.after[seat] + 1 in RED_LINES, "stopped at a red line"
     else:
         assert moved == total
 

@@ -20,7 +20,7 @@ from labtop.games.aquasphere.rules.view import view
 from labtop.games.aquasphere.terminal import TERMINAL
 from labtop.games.aquasphere.terminal.words import TEXTS
 from labtop.games.aquasphere.words import catalogue
-from labtop.games.aquasphere.words.action_text import designed_note
+from labtop.games.aquasphere.words.card_text import designed_note
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LINES = [json.loads(line) for line in Path(__file__).with_name("conformance.jsonl").read_text("utf-8").splitlines()]
@@ -102,8 +102,8 @@ def test_designed_values_are_marked_and_the_mark_explained(language: str) -> Non
 
 def test_published_values_are_not_marked() -> None:
     published = json.loads(json.dumps(packaged_set()).replace('"designed"', '"published"'))
-    catalogue.remember("printed", published)
-    position = named("setup: first turn with 2 players")["position"] | {"components": "printed"}
+    published["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]["A"] = 0
+    position = labtop.new_game("aquasphere", seed=1, components=published).position()
     assert "*" not in draw(TERMINAL.table(position, NAMES, 80, "en"))
 
 

@@ -5,13 +5,33 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from aquasphere.naive_routes import Station, cheapest
 from browser.aquasphere_sitting import Scientist, acts, sit, wander
 from browser.serving import Server
 from browser.sitting import COUNT_FLIGHTS, LOG, serious
 from browser.test_everybody import TOO_WIDE
-from labtop.games.aquasphere.rules.data import FIELDS, SECTORS
-from labtop.games.aquasphere.words.catalogue import packaged
-from labtop.games.aquasphere.words.facts import to_play, way_cost
+from labtop.games.aquasphere.rules.data import FIELDS, SECTORS, packaged_set
+
+
+def to_play(view):
+    return view["players"][view["turn"]["seat"]]
+
+
+def way_cost(state, letter: str) -> int:
+    """The price of the cheapest way to a sector, of all ways that there are."""
+    view = state["view"]
+    ring, player = view["station"]["ring"], to_play(view)
+    components = packaged_set()
+    held = [card["card"] for card in player["research"]]
+    cards = [card for card in components["research_cards"]["cards"]["items"] if card["id"] in held]
+    locks = components["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]
+    station = Station(
+        tuple(locks[sector] for sector in ring),
+        next((card["cost_time"] for card in cards if card["kind"] == "cross_station"), None),
+        any(card["kind"] == "free_two_locks" for card in cards),
+    )
+    return sum(cheapest(station, ring.index(player["scientist"]), ring.index(letter))[0])
+
 
 TOO_SMALL = """() => [...document.querySelectorAll('[data-sector], .field, .choice, .board button')].filter((thing) => {
   const {width, height} = thing.getBoundingClientRect();
@@ -51,7 +71,7 @@ def test_pointing_at_a_sector_shows_the_cheapest_way_and_its_price(
         if letter == player["scientist"]:
             expect(person.page.locator(".price")).to_have_count(0)
             continue
-        cost = way_cost(packaged(), state["view"], player, letter)
+        cost = way_cost(state, letter)
         expect(person.page.locator(".price text").first).to_have_text(str(cost))
         assert person.page.locator(".price.dear").count() == (cost > player["time"])
         assert person.page.locator(".way .halo").count() > 0
@@ -116,7 +136,7 @@ def just_too_far(state) -> list[str]:
     player = to_play(state["view"])
     if state["view"]["turn"]["stage"] != "action" or len(player["programmed"]) < 2:
         return []
-    costs = {letter: way_cost(packaged(), state["view"], player, letter) for letter in SECTORS}
+    costs = {letter: way_cost(state, letter) for letter in SECTORS}
     return [letter for letter in SECTORS if letter not in acts(state) and costs[letter] - player["time"] in (1, 2)]
 
 

@@ -89,13 +89,8 @@ class Game:
 
     def preview(self, action: str, language: str) -> str:
         """What a legal action brings its player, as far as they can know it; "" where the game does not say."""
-        code, seat = self._code(action), self.to_play
-        if self.rules.preview is None or seat is None:
-            return ""
-        states = self.determinised(seat, 0)
-        before = self.rules.view(self.rules.position(states), seat)
-        self.rules.entry_points.apply(states, code)
-        return self.rules.preview(before, action, self.rules.view(self.rules.position(states), seat), language)
+        happening = self.foresee(action)
+        return " ".join(message.text(language) for message in self.rules.brings(happening)) if self.rules.brings else ""
 
     def scorings(self) -> list[Scoring]:
         """The scorings so far, item by item; empty for a game that is scored at its end alone."""

@@ -60,8 +60,6 @@ class Rules:
     # (view, action): the view with what this action of its decider names, if that is hidden in it
     revealed: Callable[[Position, str], Position] = lambda view, action: view
     seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
-    # (view before, action, view after, language): what an action brings its player, as a sentence
-    preview: Callable[[Position, str, Position, str], str] | None = None
     # (states before each move and after the last, moves): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
     # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON

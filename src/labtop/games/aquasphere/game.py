@@ -4,7 +4,6 @@ from typing import Any
 
 from labtop.core.entry_points import Kernels, entry_points
 from labtop.core.game import Game
-from labtop.core.happening import Happening
 from labtop.core.replay import loaded
 from labtop.core.rules import Rules
 from labtop.core.structs import States
@@ -23,7 +22,7 @@ from labtop.games.aquasphere.rules.scoring import score, standing
 from labtop.games.aquasphere.rules.setup import setup
 from labtop.games.aquasphere.rules.view import determinise, hidden, seen_action, view
 from labtop.games.aquasphere.words.action_text import describes
-from labtop.games.aquasphere.words.narration import tells
+from labtop.games.aquasphere.words.move_text import tells
 from labtop.games.aquasphere.words.preview import brings
 from labtop.games.aquasphere.words.reasons import why_not
 from labtop.games.aquasphere.words.scorings import scorings
@@ -41,16 +40,9 @@ def _facts(states: States, viewer: int | None) -> dict[str, Any]:
     return facts.facts(ENTRY_POINTS, states, viewer)
 
 
-def _foreseen(action: str, position: dict[str, Any]) -> Happening:
-    return Game(RULES, loaded(RULES, position, seed=0, **edition_of(position)), None, None).foresee(action)
-
-
 def _describe(action: str, position: dict[str, Any], language: str) -> str:
-    return " ".join(message.text(language) for message in describes(_foreseen(action, position)))
-
-
-def _preview(before: dict[str, Any], action: str, after: dict[str, Any], language: str) -> str:
-    return " ".join(message.text(language) for message in brings(_foreseen(action, before)))
+    game = Game(RULES, loaded(RULES, position, seed=0, **edition_of(position)), None, None)
+    return " ".join(message.text(language) for message in describes(game.foresee(action)))
 
 
 def _outcome_possible(states: States, outcome: int) -> bool:
@@ -84,7 +76,6 @@ RULES = Rules(
     describes=describes,
     tells=tells,
     brings=brings,
-    preview=_preview,
     scorings=scorings,
     terminal=_terminal,
     facts=_facts,

@@ -1,0 +1,104 @@
+"""What the engine works out for drawings: ways, limits, prices, recalls, what decided the game."""
+
+from typing import Any
+
+import pytest
+
+import labtop
+from aquasphere.naive_routes import Station, cheapest
+from aquasphere.playing import steps
+from aquasphere.table import Position, hold, launch, playing, programmed, table
+from labtop.games.aquasphere.rules.components import content_hash
+from labtop.games.aquasphere.rules.data import packaged_set
+
+LOCKS = packaged_set()["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]
+
+
+def facts(position: Position, seat: int | None = 0, **edition: Any) -> dict[str, Any]:
+    return labtop.load_position(position, seed=1, **edition).facts(seat)
+
+
+@pytest.mark.parametrize("cards", [(), ("R25",), ("R27",), ("R25", "R27")])
+def test_ways_are_the_cheapest_unbroken_and_their_steps_add_up(cards: tuple[str, ...]) -> None:
+    kinds = {card["id"]: card for card in packaged_set()["research_cards"]["cards"]["items"]}
+    position = table()
+    hold(position, 0, *cards)
+    jump = next((kinds[card]["cost_time"] for card in cards if kinds[card]["kind"] == "cross_station"), None)
+    free = any(kinds[card]["kind"] == "free_two_locks" for card in cards)
+    ring = position["station"]["ring"]
+    station = Station(tuple(LOCKS[letter] for letter in ring), jump, free)
+    for letter, way in facts(position)["ways"].items():
+        ways = cheapest(station, ring.index("A"), ring.index(letter))
+        assert way["price"] == sum(ways[0]) == sum(step["price"] for step in way["steps"])
+        assert len(way["steps"]) == min(map(len, ways)), "the shortest of them is drawn"
+        places = [ring.index("A"), *(step["end"] for step in way["steps"])]
+        assert [step["start"] for step in way["steps"]] == places[:-1]
+        assert places[-1] == ring.index(letter)
+        assert way["affordable"] == (way["price"] <= 4)
+
+
+def test_a_spectator_has_no_ways_and_sees_printed_prices() -> None:
+    position = table()
+    hold(position, 0, "R28")  # submarines at half the price
+    assert facts(position, None)["ways"] == {}
+    assert facts(position, None)["submarines"]["B"] == {"free": 3, "price": 2}
+    assert facts(position, 0)["submarines"]["B"] == {"free": 3, "price": 1}
+
+
+def test_recalls_say_what_they_bring_and_make_legal() -> None:
+    position = table()
+    programmed(position, 0, "green", "red")
+    position["players"][0]["time"] = 0
+    recalls = facts(position)["recalls"]
+    assert set(recalls) == {"green", "red"}
+    assert recalls["red"]["time"] == 2
+    assert "engineer L1" not in recalls["red"]["allows"], "the green symbol stays occupied"
+    assert {"engineer L1", "act F"} <= set(recalls["green"]["allows"])
+    assert facts(position, 1)["recalls"] == {}
+
+
+def test_a_recall_in_the_course_of_an_act_comes_after_what_is_paid() -> None:
+    position = table()
+    programmed(position, 0, "blue", "red")
+    within = facts(position)["recalled_within"]
+    assert within["act F blue recalling red"] == {"time": 1, "after": "way"}
+    position["players"][0]["scientist"] = "E"
+    assert facts(position)["recalled_within"]["act E blue recalling red"] == {"time": 1, "after": "price"}
+
+
+def test_limits_lines_and_bot_spaces_of_every_player() -> None:
+    position = table()
+    hold(position, 1, "X25", "X19")
+    position["players"][1]["score"] = 34
+    launch(position, "E", 1)
+    one, other = facts(position)["players"]
+    assert one["capacity"] == {"research_cards": 2, "crystals": 2, "octopods": 2, "time": 4, "extensions": 5}
+    assert other["capacity"] == {"research_cards": 2, "crystals": 3, "octopods": 3, "time": 5, "extensions": 5}
+    assert (one["line"], other["line"]) == (17, 50)
+    assert other["letters"] == ["A", "B"]
+    assert one["bots"] == {"uncovered": 0, "open": 2, "counted": 0, "points": 0}
+
+
+def test_the_end_is_explained() -> None:
+    for seed in range(3):
+        over = steps(2, seed)[-1]
+        reason = over.facts(0)["won_by"]
+        scores = over.scores()
+        assert (reason == "points") == (scores[0] != scores[1])
+        assert over.facts(None)["refills"] is None
+    assert playing(table()).facts(0)["won_by"] is None
+
+
+def test_facts_follow_another_component_set() -> None:
+    other = packaged_set()
+    other["station"]["submarine_spaces"]["costs"]["value"] = [2, 5]
+    other["station"]["charging_station_limit"]["by_player_count"]["2"] = 2
+    other["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"] = dict.fromkeys("ABCDEF", 2)
+    other["headquarters"]["knowledge_track"]["red_lines_in_front_of"]["value"] = [10, 20]
+    position = table() | {"components": content_hash(other)}
+    told = facts(position, components=other)
+    assert told["submarines"]["E"] == {"free": 2, "price": 2}
+    assert told["submarines"]["B"] == {"free": 1, "price": 5}
+    assert told["charging_limit"] == 2
+    assert told["ways"]["F"]["price"] == 2
+    assert told["players"][0]["line"] == 10
