@@ -4,6 +4,7 @@ import pytest
 
 import labtop
 from aquasphere.table import Position, bots, crystals, hold, launch, legal, lying, on_top, playing, programmed, table
+from labtop.core.sentences import said
 from labtop.core.texts import LANGUAGES
 from labtop.games.aquasphere.terminal import TERMINAL
 
@@ -38,9 +39,7 @@ def previews(position: Position, action: str) -> list[str]:
 
 
 def told(position: Position, action: str, language: str = "en") -> str:
-    game = playing(position, action)
-    move = {"seat": 0, "action": action}
-    return TERMINAL.tells(playing(position).view(None), game.view(None), move, "Ada", language)
+    return said(playing(position, action).told(0, None), language, ["Ada", "Ben", "Cyd", "Dan"])
 
 
 def why_not(position: Position, want: str, language: str = "en") -> list[str]:

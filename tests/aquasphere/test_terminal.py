@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 import labtop
 from labtop.cli.screen import choices
 from labtop.cli.words import speaker
+from labtop.core.sentences import said
 from labtop.core.texts import LANGUAGES
 from labtop.games.aquasphere.rules.data import EXTENSION_IDS, PROGRAM_CARD_IDS, PROGRAMS, RESEARCH_IDS, packaged_set
 from labtop.games.aquasphere.rules.view import view
@@ -150,9 +151,9 @@ def test_letters_are_listed_as_the_language_lists_them(letters: list[str], langu
 
 def told(name: str, language: str) -> str:
     line = named(name)
-    seat = line["position"]["turn"]["seat"]
-    move = {"seat": seat, "action": line["action"]}
-    return TERMINAL.tells(line["position"], line["after"], move, NAMES[seat], language)
+    game = labtop.load_position(line["position"])
+    game.play(line["action"])
+    return said(game.told(0, None), language, NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from labtop import registry
 from labtop.cli.seats import seat_name
 from labtop.cli.words import printable, speaker
 from labtop.core.replay import steps
-from labtop.telling import told
+from labtop.core.sentences import said
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def story(
         if number > after:
             move = record["moves"][number - 1]
             viewer = move["seat"] if open_cards else seat
-            yield Told(number, told(game, number - 1, viewer, names, language), move.get("ms"))
+            yield Told(number, said(game.told(number - 1, viewer), language, names), move.get("ms"))
         elif (
             number == after == 0 and terminal.opening and (began := terminal.opening(game.view(seat), names, language))
         ):

@@ -108,7 +108,8 @@ class Game:
         """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
         move = self._moves[number]
         before = self.rules.view(self.rules.position(self._earlier[number]), self._checked(viewer))
-        whole = Happening(move["action"], move["seat"], viewer, self.events(number), before)
+        chance = tuple(move.get("chance", ()))
+        whole = Happening(move["action"], move["seat"], viewer, self.events(number), before, chance)
         return whole if viewer == move["seat"] else whole.seen_by_others(self.rules)
 
     def events(self, number: int) -> tuple[Event, ...]:
@@ -117,7 +118,7 @@ class Game:
 
     def told(self, number: int, viewer: int | None) -> list[Message]:
         """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
-        return self.rules.tells(self.happened(number, viewer)) if self.rules.tells else []
+        return self.rules.tells(self.happened(number, viewer))
 
     def position(self) -> Position:
         """Everything, in the notation."""

@@ -19,6 +19,7 @@ class Happening(NamedTuple):
     viewer: int | None  # None for a spectator
     events: tuple[Event, ...]  # those that the viewer sees
     before: dict[str, Any]  # the viewer's view of the position in which it was played
+    chance: tuple[str, ...] = ()  # what chance brought, of a move that was played
 
     def of(self, kind: IntEnum) -> list[Event]:
         """The events of a kind, in order."""

@@ -46,16 +46,17 @@ class Rules:
     view: Callable[[Position, int | None], Position] = lambda position, seat: position
     # (view, **edition): a position that may be behind it; all else stays as it is
     filled: Callable[..., Position] = lambda view, **edition: view
+    # (position): the edition that it belongs to, as far as it is known
+    edition_of: Callable[[Position], dict[str, Any]] = lambda position: {}
     seen_action: Callable[[str], str] = lambda action: action  # an action as the other seats may see it
     hidden: Callable[[Position], int] = lambda position: 0  # how many things are hidden; fewer: something was revealed
     why_not: Callable[[States, str], Message] = words.why_not  # the reason why an action is not legal
     wants: Callable[[States], list[Want]] = lambda states: []  # what the player who decides may want to do
-    describe: Callable[[str, Position, str], str] | None = None
     # What an action does, as a player is told before it and everybody after it, and what it brings its player: all made
     # from the events that the rules note.
     event_kinds: type[IntEnum] | None = None
     describes: Callable[[Happening], list[Message]] | None = None
-    tells: Callable[[Happening], list[Message]] | None = None
+    tells: Callable[[Happening], list[Message]] = words.tells
     brings: Callable[[Happening], list[Message]] | None = None
     # (view, action): the view with what this action of its decider names, if that is hidden in it
     revealed: Callable[[Position, str], Position] = lambda view, action: view

@@ -17,6 +17,11 @@ def said(messages: Iterable[Message], language: str, names: Sequence[str] = ()) 
     return " ".join(message.text(language, names) for message in messages)
 
 
+def spoken(texts: Texts, language: str) -> dict[str, str]:
+    """What is said of actions, in a language."""
+    return {action: said(messages, language) for action, messages in texts.items()}
+
+
 def described(game: Game) -> Texts:
     """What each legal action will do."""
     return _of_all(game, game.rules.describes)
@@ -33,11 +38,11 @@ def _of_all(game: Game, words: Callable[[Happening], list[Message]] | None) -> T
 
 def describe(rules: Rules, action: str, position: Position, language: str) -> str:
     """What an action will do that is legal in a position or view; IllegalAction for another."""
-    if rules.describe is not None:
-        return rules.describe(action, position, language)
     if rules.describes is None:
         return action
-    game = Game(rules, rules.load(rules.filled(rules.revealed(position, action))), None, None)
+    edition = rules.edition_of(position)
+    states = rules.load(rules.filled(rules.revealed(position, action), **edition), **edition)
+    game = Game(rules, states, None, None)
     return said(rules.describes(_foreseen(game, action)), language)
 
 

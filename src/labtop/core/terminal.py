@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
     from labtop.core.rules import Position
-
-    Move: TypeAlias = dict[str, Any]  # as in a record: seat, action, chance, ms
 
 
 @dataclass(frozen=True)
@@ -52,5 +50,3 @@ class Terminal:
     scoring: Callable[[Position, Sequence[str], Sequence[Sequence[int]], str], RenderableType]  # (end, names, ranking)
     components: Components | None = None  # for games that can be played with others
     opening: Callable[[Position, Sequence[str], str], str] | None = None  # (view, names): how the game began, or ""
-    # (view before, view after, move, name): what happened, of a game whose rules do not note it
-    tells: Callable[[Position, Position, Move, str, str], str] | None = None

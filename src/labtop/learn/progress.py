@@ -9,10 +9,9 @@ from typing import Literal
 from labtop import registry
 from labtop.core.game import Game
 from labtop.core.rules import Position
-from labtop.core.sentences import said
+from labtop.core.sentences import brought, described, said, spoken
 from labtop.learn.lesson import course, texts
 from labtop.learn.walk import LEARNER, Moment, Walk, walk
-from labtop.telling import descriptions, previews, told_by_views
 
 
 @dataclass(frozen=True)
@@ -64,8 +63,8 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         view=way.game.view(LEARNER),
         scores=way.game.scores(),
         legal=legal,
-        actions=descriptions(way.game, language) if legal else {},
-        previews=previews(way.game, language) if legal else {},
+        actions=spoken(described(way.game), language) if legal else {},
+        previews=spoken(brought(way.game), language) if legal else {},
         shown=way.shown(),
         point=way.step is not None and not way.step.alone,
         other=say("other"),
@@ -88,9 +87,4 @@ def _answer(way: Walk, language: str) -> Answer | None:
 
 def _told(way: Walk, language: str) -> list[str]:
     names = [texts(way.name).format("other", language)] * way.game.players
-    return [
-        said(moment.told, language, names)
-        or told_by_views(way.name, moment.before, moment.after, moment.move, names, language)
-        for moment in way.moments
-        if moment.move["seat"] != LEARNER
-    ]
+    return [said(moment.told, language, names) for moment in way.moments if moment.move["seat"] != LEARNER]

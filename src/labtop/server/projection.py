@@ -8,14 +8,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from labtop.core.sentences import brought, described
+from labtop.core.sentences import brought, described, spoken
 from labtop.server import clocks, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
 from labtop.server.moment import Moment
 from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
-from labtop.telling import descriptions, previews
 
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
@@ -211,8 +210,8 @@ def _said(table: Table, eye: int | None, what: Said) -> Words:
     """Actions for who decides, moves as the eye saw them: nothing hidden gets out."""
     game, language, mine = table.game, what.language, eye is not None and eye == table.decider
     return Words(
-        actions=descriptions(game, language) if mine else {},
-        previews=previews(game, language) if mine else {},
+        actions=spoken(described(game), language) if mine else {},
+        previews=spoken(brought(game), language) if mine else {},
         story=[sentence(game, number, eye, table.names(), language) for number in range(what.after, game.played)],
     )
 

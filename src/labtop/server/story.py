@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from labtop import telling
+from labtop.core.sentences import said
 from labtop.server.errors import text
 from labtop.server.messages import Scoring, ScoringItem, Text
 
@@ -18,7 +18,7 @@ NAME = 40  # letters; those of a record may be of any length
 
 def sentence(game: Game, number: int, viewer: int | None, names: Sequence[str], language: str) -> str:
     """What move `number`, counted from 0, did."""
-    return telling.told(game, number, viewer, [name[:NAME] for name in names], language)
+    return said(game.told(number, viewer), language, [name[:NAME] for name in names])
 
 
 def told(game: Game, played: int, viewer: int | None) -> list[Text]:

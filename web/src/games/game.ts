@@ -51,8 +51,6 @@ export interface Game {
   know?: (name: string, components: Record<string, unknown>) => void;
   /** How the game began, in one sentence, from the view at its start; "" where there is nothing to say. */
   opening?: (say: Say, view: View, names: string[]) => string;
-  /** What a move did, of a game whose rules do not tell it. */
-  tell?: (say: Say, before: View, after: View, move: Move, name: string) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
   /** The score of each seat, broken down. */

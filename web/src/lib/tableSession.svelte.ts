@@ -8,10 +8,9 @@ import type { Help } from "./help.svelte";
 import { keep } from "./memory";
 import type { Analysis, Change, Move, Scoring, Table, Text } from "./messages";
 import { isBot, nameOf } from "./people";
-import { settings } from "./settings.svelte";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
-import { story, Written, type Told } from "./story.svelte";
+import { story, type Told } from "./story";
 import type { NewWish, Refusal, TableConnection } from "./tableConnection.svelte";
 import { say, speaker, told as sentences, type Say } from "./texts.svelte";
 import { toast } from "./toasts.svelte";
@@ -34,14 +33,13 @@ export class TableSession {
   readonly step = $derived.by(() => this.past ?? this.#present());
   readonly legal = $derived.by(() => (this.past ? [] : this.now.legal));
   readonly hinted = $derived.by(() => (this.analysis?.position === this.now.position ? (this.analysis.actions[0]?.action ?? null) : null));
-  readonly told: Told[] = $derived.by(() => (this.game ? story(this.game, this.head.game, this.connection.steps, this.names) : []));
+  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names));
   readonly opening = $derived.by(() => this.#opening());
   readonly question = $derived.by(() => this.#question());
   readonly plain = $derived.by(() => this.game?.plain(this.speak, this.legal) ?? []);
   readonly help = $derived.by(() => this.#help());
   /** Changes when something is scored. */
   readonly #scored = $derived.by(() => (this.game?.Scorings && !this.now.waiting ? `${this.game.turn?.(this.now.view)} ${this.now.over}` : null));
-  readonly #written = new Written();
   #cameToScorings = false; // those before are no news
   #wasOver: boolean;
 
@@ -53,7 +51,6 @@ export class TableSession {
     connection.notify = this.#notify;
     this.#wasOver = this.now.over;
     void load(this.head.game).then((game) => (this.game = game));
-    $effect(() => this.#askForWords());
     $effect(() => this.#learnComponents());
     $effect(() => this.#lookWithOwnEyes());
     $effect(() => {
@@ -98,8 +95,8 @@ export class TableSession {
     return this.legal.length && since.length > 1 ? since.map(({ text }) => text) : [];
   }
 
-  describe = (action: string): string => this.#written.actions[action] ?? (this.#say(this.now.described[action]) || action);
-  preview = (action: string): string => this.#written.previews[action] ?? this.#say(this.now.brought[action]);
+  describe = (action: string): string => this.#say(this.now.described[action]) || action;
+  preview = (action: string): string => this.#say(this.now.brought[action]);
   show = (number: number): void => void (this.at = number >= this.now.played ? null : number);
   close = (): void => void (this.open = null);
 
@@ -206,14 +203,6 @@ export class TableSession {
 
   #say(texts: Text[] = []): string {
     return sentences(this.head.game, texts, this.names);
-  }
-
-  #askForWords(): void {
-    if (!this.game?.previews) return;
-    void settings.language; // asked anew in another one
-    const { played, legal } = this.now;
-    if (!legal.length) return void this.#written.forget();
-    void this.connection.secret(this.head.eye).then((secret) => this.#written.ask(this.connection.table, played, secret));
   }
 
   #learnComponents(): void {

@@ -13,10 +13,8 @@ const { game } = vi.hoisted(() => ({
   game: {
     cardNames: null,
     Scorings: {},
-    describe: (_: unknown, action: string) => `describe ${action}`,
     opening: (_: unknown, _view: unknown, names: string[]) => `${names[0]} begins`,
     asks: (_: unknown, _view: unknown, name: string) => `${name}?`,
-    tell: (_: unknown, _before: unknown, _after: unknown, { action }: { action: string }, name: string) => `${name} ${action}`,
     plain: () => [],
     rule: () => "turn",
     winner: () => "the winner",
@@ -24,14 +22,14 @@ const { game } = vi.hoisted(() => ({
   },
 }));
 vi.mock("../../src/games/load", () => ({ load: async () => game as unknown as Game }));
-vi.mock("../../src/lib/api", () => ({ join: vi.fn(), ownComponents: vi.fn(), words: vi.fn(), steps: vi.fn() }));
+vi.mock("../../src/lib/api", () => ({ join: vi.fn(), ownComponents: vi.fn(), steps: vi.fn() }));
 vi.mock("../../src/lib/sound", () => ({ sound: vi.fn() }));
 vi.mock("../../src/lib/toasts.svelte", () => ({ toast: vi.fn() }));
-vi.mock("../../src/lib/texts.svelte", () => ({ say: (key: string) => key, speaker: () => (key: string) => key, spoken: (_: string, { key }: { key: string }) => key }));
+vi.mock("../../src/lib/texts.svelte", () => ({ say: (key: string) => key, speaker: () => (key: string) => key, spoken: (_: string, { key }: { key: string }) => key, told: (_: string, texts: { key: string }[]) => texts.map(({ key }) => key).join(" ") }));
 
 const person = (name: string) => ({ kind: "person", name, level: null, out_of_time: false });
 const step = (number: number): Step =>
-  ({ move: number ? { number, seat: (number - 1) % 2, action: `move ${number}`, by: "person", ms: 0, chance: [] } : null, told: [], view: { turn: number }, facts: {}, scores: [number, 0] }) as Step;
+  ({ move: number ? { number, seat: (number - 1) % 2, action: `move ${number}`, by: "person", ms: 0, chance: [] } : null, told: number ? [{ key: `${number % 2 ? "Ada" : "Ben"} move ${number}`, args: {} }] : [], view: { turn: number }, facts: {}, scores: [number, 0] }) as Step;
 const state = (played: number, rest: Partial<State> = {}): State =>
   ({ position: played, played, to_play: played % 2, view: { turn: played }, facts: {}, scores: [played, 0], legal: [], seats: [person("Ada"), person("Ben")], ranking: [[0], [1]], secret: false, waiting: false, over: false, news: 0, take_back: "no", proposal: null, ...rest }) as State;
 

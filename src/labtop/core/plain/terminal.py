@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
@@ -14,9 +14,6 @@ from labtop.core.rules import Position, Rules
 from labtop.core.sentences import describe
 from labtop.core.terminal import Choice, Group, Terminal
 from labtop.core.texts import Listed
-
-if TYPE_CHECKING:
-    from labtop.core.terminal import Move
 
 INDENT = "  "
 NOTHING = "–"  # where there is null: it is hidden, or there is none
@@ -30,7 +27,7 @@ def plain_terminal(rules: Rules) -> Terminal:
         told = [Choice(action, Text("" if text == action else text)) for action, text in sentences.items()]
         return [Group(TEXTS.format("actions", language), told)]
 
-    return Terminal(_table, _asks, choices, _card, _rules, _scoring, tells=_tells)
+    return Terminal(_table, _asks, choices, _card, _rules, _scoring)
 
 
 def _table(view: Position, names: Sequence[str], width: int, language: str) -> RenderableType:
@@ -55,10 +52,6 @@ def _plain(value: Any) -> str:
 
 def _asks(view: Position, names: Sequence[str], language: str) -> str:
     return TEXTS.format("turn", language, name=names[view["turn"]["seat"]])
-
-
-def _tells(before: Position, after: Position, move: Move, name: str, language: str) -> str:
-    return TEXTS.format("move", language, name=name, action=" → ".join([move["action"], *move.get("chance", ())]))
 
 
 def _card(name: str, view: Position, language: str) -> None:

@@ -3,8 +3,6 @@
 from typing import Any
 
 from labtop.core.entry_points import Kernels, entry_points
-from labtop.core.game import Game
-from labtop.core.replay import loaded
 from labtop.core.rules import Rules
 from labtop.core.structs import States
 from labtop.core.terminal import Terminal
@@ -40,16 +38,6 @@ def _facts(states: States, viewer: int | None) -> dict[str, Any]:
     return facts.facts(ENTRY_POINTS, states, viewer)
 
 
-def _describe(action: str, position: dict[str, Any], language: str) -> str:
-    game = Game(RULES, loaded(RULES, position, seed=0, **edition_of(position)), None, None)
-    return " ".join(message.text(language) for message in describes(game.foresee(action)))
-
-
-def _outcome_possible(states: States, outcome: int) -> bool:
-    """There is no chance during play."""
-    return False
-
-
 def _terminal() -> Terminal:
     from labtop.games.aquasphere.terminal import TERMINAL
 
@@ -71,7 +59,7 @@ RULES = Rules(
     read_action=read_action,
     why_not=why_not,
     wants=wants,
-    describe=_describe,
+    edition_of=edition_of,
     event_kinds=EventKind,
     describes=describes,
     tells=tells,

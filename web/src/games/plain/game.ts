@@ -10,7 +10,6 @@ export const game: Game = {
   cardNames: null,
   asks: (say, _, name, mine) => (mine ? sayOfPages("your-turn") : say("turn", { name })),
   rule: () => null,
-  tell: (say, _before, _after, move, name) => say("move", { name, action: [move.action, ...move.chance].join(" → ") }),
   plain: () => [],
   sheet: () => [],
   winner: (say, _, ranking, names) => {

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { load, pictureOf } from "../../src/games/game";
+import { load, pictureOf } from "../../src/games/load";
 
 const FOLDERS = Object.keys(import.meta.glob("../../src/games/*/game.ts")).map((path) => path.split("/").at(-2)!);
 
