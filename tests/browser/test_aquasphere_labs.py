@@ -211,6 +211,36 @@ def test_a_finished_table_with_own_components_is_replayed_with_them(visit: Any, 
     expect(lab(replay).locator(".gauge").first).to_contain_text("/9")
 
 
+def dear() -> dict[str, Any]:
+    """A set with other prices, limits and red lines."""
+    components = copy.deepcopy(packaged_set())
+    station = components["station"]
+    station["locks"]["values_on_clockwise_side_of_sector"]["by_sector"] = dict.fromkeys("ABCDEF", 3)
+    station["submarine_spaces"]["costs"]["value"] = [6, 7]
+    station["charging_station_limit"]["by_player_count"]["2"] = 2
+    return components
+
+
+def test_prices_ways_and_limits_follow_the_components(visit: Any, server: Server) -> None:
+    """The page is the same; all of it comes from the engine."""
+    table, secret, state = wander(
+        server, 2, lambda state: bool(state["legal"]), 1, components={"name": "dear.json", "components": dear()}
+    )
+    person = sit(visit, table, secret)
+    view = state["view"]
+    ring, here = view["station"]["ring"], view["players"][view["turn"]["seat"]]["scientist"]
+    for far in (1, 2, 3):
+        letter = ring[(ring.index(here) + far) % 6]
+        person.sector(letter).locator(".letter").hover()
+        expect(person.page.locator(".price text").first).to_have_text(str(3 * far))
+        assert person.page.locator(".way .halo").count() == far
+        assert person.page.locator(".price.dear").count() == (far > 1)
+        taken = len(view["station"]["sectors"][letter]["submarines"])
+        blue = person.sector(letter).locator("[data-area=blue]")
+        expect(blue).to_have_attribute("data-tip", f"Launch a submarine: the next space costs {6 + taken} time markers")
+        expect(person.sector(letter).locator("[data-tip*='of 2 places']")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_designed_values_are_marked_and_explained(visit: Any, server: Server, busy: Table, language: str) -> None:
     name, text = DESIGNED[language]
