@@ -148,7 +148,7 @@ def turn_is_right(state: State) -> int:
             return 8
         return 9 if state.end_triggered and turn.number % state.seats != 0 else 0
     player = state.players[state.to_play]
-    if turn.ready & turn.used or (turn.ready | turn.used) & ~player.gizmos or turn.paid & ~player.converters:
+    if turn.ready & turn.used or (turn.ready | turn.used) & ~player.gizmos or turn.used_converters & ~player.converters:
         return 7
     if (state.first + turn.number) % state.seats != state.to_play or turn.stage == Stage.OVER:
         return 8
