@@ -67,6 +67,7 @@ function argument(place: string, value: Text["args"][string], names: string[]): 
   if (typeof value !== "object") return value;
   if ("seat" in value) return names[value.seat]!;
   if ("key" in value) return spoken(place, value, names);
+  if (!value.items.length) return "";
   return value.items
     .map((item) => argument(place, item, names))
     .reduceRight((rest, first, index, items) => {
