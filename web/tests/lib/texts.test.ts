@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { LANGUAGES, settings, type Language } from "../../src/lib/settings.svelte";
-import { find, load, ready, say, speaker } from "../../src/lib/texts.svelte";
+import { find, load, ready, say, speaker, spoken } from "../../src/lib/texts.svelte";
 
 test("every language is read without a mistake, and spoken when it is there", async () => {
   expect(ready()).toBe(false);
@@ -20,6 +20,14 @@ test("until a language is there, the one before is spoken", async () => {
   const english = say("connecting");
   settings.language = "de";
   expect(say("connecting")).toBe(english);
+});
+
+test("a text of the server names seats and lists items, also none", async () => {
+  settings.language = "en";
+  await load("en");
+  const told = (cards: string[]) => spoken("aquasphere", { key: "told-done-rewards", args: { name: { seat: 1 }, cards: { items: cards, by: "and" } } }, ["Ada", "Ben"]);
+  expect(told(["R01", "R02", "R03"])).toBe("Ben forgoes R01, R02 and R03 at a red line.");
+  expect(told([])).toContain("Ben forgoes");
 });
 
 test("a text that is missing is an error, unless it may be", () => {

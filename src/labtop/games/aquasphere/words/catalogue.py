@@ -56,29 +56,17 @@ class Catalogue:
     locks: dict[str, int]  # on the clockwise side of each sector
     fields: dict[str, str]  # the program on each sector's programming field
     submarine_costs: list[int]
-    charging_limits: dict[str, int]  # by number of players
     lap: int
     lines: list[int]  # scores behind a red line, in the first lap
     arrows: dict[str, list[str]]
     program_cards: dict[str, dict[str, str]]
-    bulbs: list[int]  # by round
-    refills: dict[str, dict[str, list[dict[str, int]]]]  # by number of players, tile and edge
-    labs: dict[str, dict[str, int]]
     extensions: dict[str, Extension]
     research: dict[str, Research]
-    bot_numbers: list[int]
-    bot_columns: list[list[int]]
-    scoring: dict[str, Any]
     designed: frozenset[str]  # of PLACES
 
     def mark(self, place: str) -> str:
         """What stands behind a value of this place: the mark if it is designed."""
         return DESIGNED_MARK if place in self.designed else ""
-
-    def triangular(self, count: int) -> int:
-        """0, 1, 3, 6, 10, 15, 21; more than six count as six."""
-        table: list[int] = self.scoring["triangular_table"]
-        return table[min(count, len(table) - 1)]
 
 
 def packaged() -> Catalogue:
@@ -89,24 +77,17 @@ def packaged() -> Catalogue:
 def read(components: dict[str, Any]) -> Catalogue:
     """A set that is known to be right."""
     station, headquarters = components["station"], components["headquarters"]
-    track, board = headquarters["knowledge_track"], components["player_board"]["deployed_bot_score"]
+    track = headquarters["knowledge_track"]
     return Catalogue(
         locks=station["locks"]["values_on_clockwise_side_of_sector"]["by_sector"],
         fields=station["programming_field_at_white_area"]["by_sector"]["value"],
         submarine_costs=station["submarine_spaces"]["costs"]["value"],
-        charging_limits=station["charging_station_limit"]["by_player_count"],
         lap=track["spaces_per_lap"]["value"],
         lines=track["red_lines_in_front_of"]["value"],
         arrows=headquarters["programming_area"]["graph"]["arrows"],
         program_cards=_by(components["program_cards"]["contents"]["cards"], "id"),
-        bulbs=components["centre_tiles"]["light_bulb_values_top_to_bottom"]["value"],
-        refills=components["centre_tiles"]["refill_shown_on_removal"]["by_player_count"],
-        labs=_by(components["base_labs"]["capacities"]["labs"], "letter"),
         extensions={tile["id"]: _extension(tile) for tile in components["lab_extensions"]["tiles"]["items"]},
         research=_by(components["research_cards"]["cards"]["items"], "id"),
-        bot_numbers=board["numbers"]["value"],
-        bot_columns=board["columns_by_submarine_left_to_right"]["value"],
-        scoring=components["scoring"],
         designed=frozenset(place for place, path in PLACES.items() if _provenance(components, path) == "designed"),
     )
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from labtop.core.events import NOTHING, Event
 from labtop.core.texts import Listed, Message
-from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, RESEARCH_IDS, SECTORS
+from labtop.games.aquasphere.rules.data import FIELDS, RESEARCH_IDS, SECTORS
 from labtop.games.aquasphere.rules.events import EventKind, Hindrance, Source
 from labtop.games.aquasphere.rules.state import NEUTRAL, ROUNDS
 from labtop.games.aquasphere.words.card_text import TEXTS, card_message, extension_messages
@@ -137,7 +137,7 @@ def _programmed(course: Course, event: Event) -> Sentences:
 
 
 def _instead(course: Course, event: Event) -> Sentences:
-    facts = {"colour": PROGRAMS[event.thing], "mark": course.catalogue.mark("field")}
+    facts = {"colour": colour_of(event.thing), "mark": course.catalogue.mark("field")}
     return [message("white-taken", time=event.amount, **facts)]
 
 
