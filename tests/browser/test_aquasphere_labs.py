@@ -215,7 +215,7 @@ def dear() -> dict[str, Any]:
     """A set with other prices, limits and red lines."""
     components = copy.deepcopy(packaged_set())
     station = components["station"]
-    station["locks"]["values_on_clockwise_side_of_sector"]["by_sector"] = dict.fromkeys("ABCDEF", 3)
+    station["locks"]["values_on_clockwise_side_of_sector"]["by_sector"] = dict.fromkeys("ABCDEF", 2)
     station["submarine_spaces"]["costs"]["value"] = [6, 7]
     station["charging_station_limit"]["by_player_count"]["2"] = 2
     return components
@@ -232,9 +232,9 @@ def test_prices_ways_and_limits_follow_the_components(visit: Any, server: Server
     for far in (1, 2, 3):
         letter = ring[(ring.index(here) + far) % 6]
         person.sector(letter).locator(".letter").hover()
-        expect(person.page.locator(".price text").first).to_have_text(str(3 * far))
+        expect(person.page.locator(".price text").first).to_have_text(str(2 * far))
         assert person.page.locator(".way .halo").count() == far
-        assert person.page.locator(".price.dear").count() == (far > 1)
+        assert person.page.locator(".price.dear").count() == (far > 2)
         taken = len(view["station"]["sectors"][letter]["submarines"])
         blue = person.sector(letter).locator("[data-area=blue]")
         expect(blue).to_have_attribute("data-tip", f"Launch a submarine: the next space costs {6 + taken} time markers")
