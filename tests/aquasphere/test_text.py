@@ -418,6 +418,7 @@ def test_bots_that_come_back_from_the_charging_station_can_be_programmed() -> No
 def test_values_of_another_set_are_used_and_only_designed_ones_marked() -> None:
     other = json.loads(json.dumps(packaged_set()).replace('"designed"', '"published"'))
     other["station"]["locks"]["values_on_clockwise_side_of_sector"]["by_sector"]["A"] = 0
+    other["station"]["submarine_spaces"]["costs"]["value"] = [1, 2, 3, 7]  # a set that no other test plays with
     where = ready("red") | {"components": content_hash(other)}
     with pytest.raises(ValueError, match=r"component set .* is not known"):
         describe("act B red", where, "en")
