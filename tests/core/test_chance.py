@@ -91,14 +91,14 @@ def _fork(states: States) -> None:
     fork(states[0].chance, states[1].chance)
 
 
-bound_below: Any = bind(_below, "core")
-bound_below_anyway: Any = bind(_below_anyway, "core")
-bound_quick: Any = bind(_quick, "core")
-bound_reduced: Any = bind(_reduced, "core")
-bound_begin: Any = bind(_begin, "core")
-bound_draw: Any = bind(_draw, "core")
-bound_shuffle: Any = bind(_shuffle, "core")
-bound_fork: Any = bind(_fork, "core")
+bound_below: Any = bind(_below, "gizmos")
+bound_below_anyway: Any = bind(_below_anyway, "gizmos")
+bound_quick: Any = bind(_quick, "gizmos")
+bound_reduced: Any = bind(_reduced, "gizmos")
+bound_begin: Any = bind(_begin, "gizmos")
+bound_draw: Any = bind(_draw, "gizmos")
+bound_shuffle: Any = bind(_shuffle, "gizmos")
+bound_fork: Any = bind(_fork, "gizmos")
 
 
 def fresh(seed: int) -> States:

@@ -57,11 +57,11 @@ def _orders(states: States, pieces: Ints, times: int, counts: Ints) -> None:
         counts[order] += 1
 
 
-numbers: Any = bind(_numbers, "core")
-pairs: Any = bind(_pairs, "core")
-draws: Any = bind(_draws, "core")
-places: Any = bind(_places, "core")
-orders: Any = bind(_orders, "core")
+numbers: Any = bind(_numbers, "gizmos")
+pairs: Any = bind(_pairs, "gizmos")
+draws: Any = bind(_draws, "gizmos")
+places: Any = bind(_places, "gizmos")
+orders: Any = bind(_orders, "gizmos")
 
 
 def counters(size: int) -> Any:

@@ -66,7 +66,7 @@ def _siphash(words: Ints, hashed: Ints) -> None:
     hashed[0] = siphash(words[0], words[1], words[2])
 
 
-bound_siphash: Any = bind(_siphash, "core")
+bound_siphash: Any = bind(_siphash, "gizmos")
 
 
 def compiled(key: bytes, message: bytes) -> int:
