@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,13 @@ PATIENCE = 300  # seconds for compiling, on a machine that has not yet
 class Server:
     """`labtop serve` with a database of its own; `first` is done before the program begins."""
 
-    def __init__(self, folder: Path, first: str = "", **settings: str) -> None:
+    def __init__(
+        self, folder: Path, first: str = "", environment: Mapping[str, str] | None = None, **settings: str
+    ) -> None:
         self._folder = folder
         self._first = first
         own = {f"LABTOP_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
-        self._environment = os.environ | {"COLUMNS": "200"} | own
+        self._environment = os.environ | {"COLUMNS": "200"} | own | dict(environment or {})
         self._port = 0
         self.start()
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from aquasphere.naive_routes import Station, cheapest
 from browser.aquasphere_sitting import Scientist, acts, sit, wander
@@ -90,6 +90,20 @@ def test_a_touched_sector_says_what_will_happen_and_a_second_touch_does_it(visit
     person.moved_on(before)
     expect(person.page.locator(LOG).nth(before)).to_contain_text(f"in {letter}")
     expect(person.choice()).to_have_count(0)
+
+
+def test_what_was_touched_stays_open_when_the_log_comes_late(visit, server: Server) -> None:
+    table, secret, state = wander(server, 2, lambda state: state["played"] > 2 and bool(acts(state)), 5)
+    person = sit(visit, table, secret)
+    held: list[Route] = []
+    person.page.route("**/steps?*", held.append)
+    person.page.reload()
+    person.touch(next(iter(acts(state))))
+    expect(person.choice()).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(person.page.locator(LOG)).to_have_count(state["played"])
+    expect(person.choice()).to_be_visible()
 
 
 def test_a_finger_sees_the_way_with_the_first_tap_and_goes_with_the_second(visit, server: Server) -> None:

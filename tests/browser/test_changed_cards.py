@@ -21,7 +21,7 @@ for card in CARDS.values():
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Interpreted, since compiled code is kept by the files that it comes from."""
-    running = Server(tmp_path_factory.mktemp("server"), OTHER_CARDS, **INTERPRETED)
+    running = Server(tmp_path_factory.mktemp("server"), OTHER_CARDS, INTERPRETED)
     yield running
     running.kill()
 
