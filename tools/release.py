@@ -20,7 +20,10 @@ from packaging.metadata import Metadata
 
 ROOT = Path(__file__).parents[1]
 PAGES = Path("src", "labtop", "server", "pages")
-TYPES_ALONE = {"web/src/lib/messages.ts"}  # leaves nothing behind in the pages
+TYPES_ALONE = {
+    "web/src/lib/messages.ts",
+    *(f"web/src/games/{name}" for name in ("game.ts", "aquasphere/position.ts", "gizmos/position.ts")),
+}  # leaves nothing behind in the pages
 RANDOM_GAMES = """
 import random, labtop
 from labtop.registry import GAMES
@@ -55,7 +58,10 @@ def refusals(root: Path) -> list[str]:
 def stale_pages(root: Path) -> list[str]:
     """The sources of the pages that changed, or came, after the pages were built."""
     stamped: dict[str, str] = json.loads((root / PAGES / "sources.json").read_text(encoding="utf-8"))
-    written = {path.relative_to(root).as_posix() for path in (root / "web" / "src").rglob("*") if path.is_file()}
+    files = [
+        path for path in (root / "web" / "src").rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")
+    ]
+    written = {path.relative_to(root).as_posix() for path in files}
     changed = {path for path, digest in stamped.items() if _digest(root / path) != digest}
     return sorted(changed | (written - stamped.keys() - TYPES_ALONE))
 

@@ -84,7 +84,7 @@ def test_a_touched_sector_says_what_will_happen_and_a_second_touch_does_it(visit
     before = person.played()
     person.touch(letter)
     expect(person.choice()).to_contain_text(f"Sector {letter}")
-    expect(person.choice().locator("[data-action]")).to_contain_text("on the control space")
+    expect(person.choice().locator("[data-action]").first).to_contain_text("on the control space")
     assert person.played() == before
     person.touch(letter)
     person.moved_on(before)
@@ -96,7 +96,7 @@ def test_what_was_touched_stays_open_when_the_log_comes_late(visit, server: Serv
     table, secret, state = wander(server, 2, lambda state: state["played"] > 2 and bool(acts(state)), 5)
     person = sit(visit, table, secret)
     held: list[Route] = []
-    person.page.route("**/steps?*", held.append)
+    person.page.route("**/steps?*", lambda route: held.append(route))
     person.page.reload()
     person.touch(next(iter(acts(state))))
     expect(person.choice()).to_be_visible()

@@ -145,13 +145,13 @@ def test_ctrl_c_stops_a_bot_that_thinks_and_nothing_is_lost(sit, monkeypatch):
 
 @pytest.mark.parametrize("name", ["gizmos", "aquasphere"])
 def test_compiling_a_game_leaves_nothing_for_its_bots_to_compile(sit, name):
-    from labtop.bots.compiled import mind
+    from labtop.bots.compiled import compiled_bot
 
     console = sit([]).session.console
     compile_game(name, console, "en", bots=True)
-    before = {point: len(kernel.signatures) for point, kernel in mind(name)._asdict().items()}
+    before = {point: len(kernel.signatures) for point, kernel in compiled_bot(name)._asdict().items()}
     sit([], near_the_end(["greedy", "search:8"], 1, name, left=12)).run()
-    after = {point: len(kernel.signatures) for point, kernel in mind(name)._asdict().items()}
+    after = {point: len(kernel.signatures) for point, kernel in compiled_bot(name)._asdict().items()}
     assert before == after
     assert {point: before[point] for point in before if point != "gather"} == dict.fromkeys(
         before.keys() - {"gather"}, 1
