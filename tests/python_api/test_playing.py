@@ -1,4 +1,4 @@
-"""The door for programmers: observations, bots of one's own, matches, records step by step."""
+"""The Python interface: observations, bots of one's own, matches, records step by step."""
 
 import re
 from xml.etree import ElementTree
