@@ -12,7 +12,7 @@ from labtop import describe
 from labtop.core.errors import IllegalAction
 from labtop.core.events import Event
 from labtop.core.happening import Happening
-from labtop.core.sentences import described, said
+from labtop.core.sentences import said
 from labtop.core.texts import LANGUAGES
 from labtop.games.gizmos.rules.cards import NUMBERS
 from labtop.games.gizmos.rules.data import ENERGIES
@@ -38,7 +38,7 @@ def is_whole_sentence(text: str) -> bool:
 
 def test_every_legal_action_of_the_conformance_vectors_is_a_sentence_of_its_own() -> None:
     for vector in VECTORS:
-        texts = described(labtop.load_position(vector["position"], seed=1))
+        texts = foretold(labtop.load_position(vector["position"], seed=1)).described
         assert sorted(texts) == sorted(vector.get("legal", texts))
         for language in LANGUAGES:
             sentences = {action: said(messages, language) for action, messages in texts.items()}

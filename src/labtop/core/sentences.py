@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from labtop.core.game import Game
 from labtop.core.happening import Happening
@@ -22,18 +23,24 @@ def spoken(texts: Texts, language: str) -> dict[str, str]:
     return {action: said(messages, language) for action, messages in texts.items()}
 
 
-def described(game: Game) -> Texts:
-    """What each legal action will do."""
-    return _of_all(game, game.rules.describes)
+class Foretold(NamedTuple):
+    """What is said of the legal actions."""
+
+    described: Texts  # what each will do
+    brought: Texts  # what each brings its player; empty for a game that does not say
 
 
-def brought(game: Game) -> Texts:
-    """What each legal action brings its player."""
-    return _of_all(game, game.rules.brings)
+NOTHING_FORETOLD = Foretold({}, {})
 
 
-def _of_all(game: Game, words: Callable[[Happening], list[Message]] | None) -> Texts:
-    return {happening.action: words(happening) for happening in game.foreseen()} if words else {}
+def foretold(game: Game) -> Foretold:
+    """What is said of the legal actions, each played once on a copy."""
+    happenings = game.foreseen()
+    return Foretold(_of_all(happenings, game.rules.describes), _of_all(happenings, game.rules.brings))
+
+
+def _of_all(happenings: Iterable[Happening], words: Callable[[Happening], list[Message]] | None) -> Texts:
+    return {happening.action: words(happening) for happening in happenings} if words else {}
 
 
 def describe(rules: Rules, action: str, position: Position, language: str) -> str:

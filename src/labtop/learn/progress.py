@@ -9,7 +9,7 @@ from typing import Literal
 from labtop import registry
 from labtop.core.game import Game
 from labtop.core.rules import Position
-from labtop.core.sentences import brought, described, said, spoken
+from labtop.core.sentences import NOTHING_FORETOLD, foretold, said, spoken
 from labtop.learn.lesson import course, texts
 from labtop.learn.walk import LEARNER, Moment, Walk, walk
 
@@ -50,6 +50,7 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
     way = walk(game, lesson, actions)
     say = texts(game).speaker(language)
     legal = way.legal()
+    about = foretold(way.game) if legal else NOTHING_FORETOLD
     return Progress(
         done=len(way.done),
         step=way.at,
@@ -63,8 +64,8 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         view=way.game.view(LEARNER),
         scores=way.game.scores(),
         legal=legal,
-        actions=spoken(described(way.game), language) if legal else {},
-        previews=spoken(brought(way.game), language) if legal else {},
+        actions=spoken(about.described, language),
+        previews=spoken(about.brought, language),
         shown=way.shown(),
         point=way.step is not None and not way.step.alone,
         other=say("other"),

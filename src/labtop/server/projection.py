@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from labtop.core.sentences import brought, described, spoken
+from labtop.core.sentences import NOTHING_FORETOLD, foretold, spoken
 from labtop.server import clocks, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
@@ -139,6 +139,7 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
     game, eye = moment.game, viewer.eye
     mine = eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays
+    said = foretold(game) if mine else NOTHING_FORETOLD
     return State(
         position=position,
         played=game.played,
@@ -146,8 +147,8 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         view=moment.view(eye),
         facts=game.facts(eye),
         legal=game.legal_actions() if mine else [],
-        described=texts(described(game)) if mine else {},
-        brought=texts(brought(game)) if mine else {},
+        described=texts(said.described),
+        brought=texts(said.brought),
         scores=moment.scores,
         ranking=moment.ranking,
         secret=moment.secret,
@@ -209,9 +210,10 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
 def _said(table: Table, eye: int | None, what: Said) -> Words:
     """Actions for who decides, moves as the eye saw them: nothing hidden gets out."""
     game, language, mine = table.game, what.language, eye is not None and eye == table.decider
+    said = foretold(game) if mine else NOTHING_FORETOLD
     return Words(
-        actions=spoken(described(game), language) if mine else {},
-        previews=spoken(brought(game), language) if mine else {},
+        actions=spoken(said.described, language),
+        previews=spoken(said.brought, language),
         story=[sentence(game, number, eye, table.names(), language) for number in range(what.after, game.played)],
     )
 
