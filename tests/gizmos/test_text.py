@@ -12,7 +12,7 @@ from labtop import describe
 from labtop.core.errors import IllegalAction
 from labtop.core.events import Event
 from labtop.core.happening import Happening
-from labtop.core.sentences import said
+from labtop.core.sentences import foretold, said
 from labtop.core.texts import LANGUAGES
 from labtop.games.gizmos.rules.cards import NUMBERS
 from labtop.games.gizmos.rules.data import ENERGIES
