@@ -90,7 +90,7 @@ def _build(states: States, card: str) -> Message:
     colour = (*ENERGIES, "any")[COLOUR[number]]
     converters = "yes" if player.kit else "no"
     reach = power(states, int(COLOUR[number]))
-    price = lowest_price(states, number)
+    price = int(lowest_price(states, number))  # interpreted, it is one of NumPy's
     return TEXTS.message(
         "illegal-build-cost", card=card, price=price, colour=colour, reach=reach, converters=converters
     )
