@@ -113,7 +113,8 @@ def test_written_weights_are_read_as_they_were(game, pooled, units, tmp_path, mo
         *((features, units), (evaluator.knots, units), (units,)),
     )
     weights = insights.Weights(*(numbers(*shape).round(3).astype(np.float32) for shape in shapes))
-    training.write(evaluator, weights, tmp_path)
+    (folder := tmp_path / "bots").mkdir()
+    training.write(evaluator, weights, folder)
     monkeypatch.setattr(insights, "files", lambda package: tmp_path)
     for read, written in zip(evaluator.load(), weights, strict=True):
         assert np.array_equal(read, written)

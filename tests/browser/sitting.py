@@ -6,12 +6,19 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 DECIDING = ".prompt.mine"
+WHOLE_LOG = "ol[aria-labelledby=log-title][aria-busy=false]"
 LOG = "ol[aria-labelledby=log-title] > li:has(button)"  # of moves
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
 }"""
+
+
+def played(page: Page) -> int:
+    """How many moves the log tells, once it is there."""
+    expect(page.locator(WHOLE_LOG)).to_be_attached()
+    return page.locator(f"{LOG} > button").count()
 
 
 class Person:
@@ -23,7 +30,7 @@ class Person:
 
     def played(self) -> int:
         """How many moves the log tells."""
-        return self.page.locator(f"{LOG} > button").count()
+        return played(self.page)
 
     def moved_on(self, before: int) -> None:
         """Wait until the log tells more."""

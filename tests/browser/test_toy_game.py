@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import Server
-from browser.sitting import DECIDING, LOG, serious
+from browser.sitting import DECIDING, LOG, played, serious
 from every_game.games import TOY, TOY_FOLDER
 from labtop.core.texts import LANGUAGES
 
@@ -29,10 +29,9 @@ def decide(page: Page) -> bool:
     expect(page.locator(f"{DECIDING}, {END}").first).to_be_visible()
     if page.locator(END).count():
         return False
-    told = page.locator(f"{LOG} > button")
-    before = told.count()
+    before = played(page)
     page.locator(".board [data-action]").last.click()
-    expect(told.nth(before)).to_be_attached()
+    expect(page.locator(f"{LOG} > button").nth(before)).to_be_attached()
     return True
 
 
