@@ -38,5 +38,5 @@ with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket") as 
             print(f"scores {state['scores']}, ranking {state['ranking']}")
             break
         if state["legal"]:
-            wish = {"key": uuid.uuid4().hex, "position": state["position"], "action": random.choice(state["legal"])}
-            socket.send(json.dumps({"type": "play", **wish}))
+            command = {"key": uuid.uuid4().hex, "position": state["position"], "action": random.choice(state["legal"])}
+            socket.send(json.dumps({"type": "play", **command}))

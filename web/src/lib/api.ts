@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text, Words } from "./messages";
+import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -20,8 +20,6 @@ export const join = (table: string, name: string, promise: string) => ask<Joined
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
 export const ownComponents = (table: string) => ask<ComponentFile>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
-export const words = (table: string, language: string, after: number, secret?: string) =>
-  ask<Words>(`/api/tables/${table}/words?language=${language}&after=${after}`, secret);
 
 export const lessons = (game: string, language: string) => ask<Lessons>(`/api/learn/${game}?language=${language}`);
 export const lesson = (game: string, name: string, language: string, actions: string[]) =>

@@ -30,10 +30,10 @@ export const seed = ({ commitment, secret, nonces }: Proof) =>
   BigInt(`0x${lines("labtop seed", commitment, secret, ...nonces.map((nonce) => nonce ?? "")).slice(0, 32)}`).toString();
 
 /** Makes a table, to whose shuffle this browser adds; its id. */
-export async function makeMixedTable(wish: NewTable): Promise<string> {
+export async function makeMixedTable(wanted: NewTable): Promise<string> {
   const nonce = newNonce();
-  const { table, secrets } = await makeTable({ ...wish, promise: promise(nonce) });
-  memory.keep({ table, game: wish.game, secrets: secrets.filter((secret) => secret !== null), over: false, nonce });
+  const { table, secrets } = await makeTable({ ...wanted, promise: promise(nonce) });
+  memory.keep({ table, game: wanted.game, secrets: secrets.filter((secret) => secret !== null), over: false, nonce });
   return table;
 }
 

@@ -1,11 +1,11 @@
-/** A table as it is followed over its socket: what was said, what is shown, what is wished. */
+/** A table as it is followed over its socket: what was said, what is shown, what is asked for. */
 import { steps as fetchSteps, look, Refused } from "./api";
 import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
 import { settings } from "./settings.svelte";
 
-type Wish = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
+type Command = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
-export type NewWish = WithoutKey<Wish>;
+export type NewCommand = WithoutKey<Command>;
 export type Refusal = { code: Code; reason: Text | null };
 export type Status = "connecting" | "open" | "reconnecting" | "lost";
 
@@ -31,8 +31,8 @@ export class TableConnection {
   #closed = false;
   #eye: number | null | undefined;
   #seen = new Map<number | null, Step[]>(); // by the eye that saw them
-  #wishes = new Map<string, { message: Wish; settle: (refusal: Refusal | null) => void }>();
-  #done = new Map<string, number>(); // wishes fulfilled, by the seq of their change
+  #commands = new Map<string, { message: Command; settle: (refusal: Refusal | null) => void }>();
+  #done = new Map<string, number>(); // commands done, by the seq of their change
   #later: Step[] = [];
   #holders: Promise<number[]> | undefined; // the seat of each secret
   #questions = new Map<string, (answer: never) => void>();
@@ -52,18 +52,18 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  /** Sends a wish as often as needed; null when it is fulfilled. */
-  wish(message: NewWish): Promise<Refusal | null> {
-    const whole = { ...message, key: newKey() } as Wish;
+  /** Sends a command as often as needed; null when it is done. */
+  send(message: NewCommand): Promise<Refusal | null> {
+    const whole = { ...message, key: newKey() } as Command;
     return new Promise((settle) => {
-      this.#wishes.set(whole.key, { message: whole, settle });
+      this.#commands.set(whole.key, { message: whole, settle });
       this.#send(whole);
     });
   }
 
   async play(action: string): Promise<Refusal | null> {
     this.busy = true;
-    const refusal = await this.wish({ type: "play", position: this.shown!.position, action });
+    const refusal = await this.send({ type: "play", position: this.shown!.position, action });
     this.busy = false;
     return refusal;
   }
@@ -115,7 +115,7 @@ export class TableConnection {
       const eye = typeof this.#eye === "number" ? { eye: this.#eye } : {};
       this.#send({ type: "hello", secrets: this.secrets, ...since, ...eye });
       if (this.#eye === null && this.secrets.length) this.#send({ type: "look", seat: null });
-      for (const { message } of this.#wishes.values()) this.#send(message);
+      for (const { message } of this.#commands.values()) this.#send(message);
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
     socket.onclose = () => this.#lose(socket);
@@ -178,7 +178,7 @@ export class TableConnection {
     }
   }
 
-  /** A wish is fulfilled once its change has come too. */
+  /** A command is done once its change has come too. */
   #settleDone(): void {
     for (const [key, seq] of this.#done) {
       if (seq > this.#seq) continue;
@@ -188,8 +188,8 @@ export class TableConnection {
   }
 
   #settle(key: string, refusal: Refusal | null): void {
-    this.#wishes.get(key)?.settle(refusal);
-    this.#wishes.delete(key);
+    this.#commands.get(key)?.settle(refusal);
+    this.#commands.delete(key);
   }
 
   /** Everything anew. */

@@ -11,7 +11,7 @@ import { isBot, nameOf } from "./people";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
 import { story, type Told } from "./story";
-import type { NewWish, Refusal, TableConnection } from "./tableConnection.svelte";
+import type { NewCommand, Refusal, TableConnection } from "./tableConnection.svelte";
 import { say, speaker, told as sentences, type Say } from "./texts.svelte";
 import { toast } from "./toasts.svelte";
 
@@ -110,9 +110,9 @@ export class TableSession {
     }
   };
   /** Says why if it is refused. */
-  wish = async (message: NewWish): Promise<void> => void this.#settled(await this.connection.wish(message));
+  send = async (message: NewCommand): Promise<void> => void this.#settled(await this.connection.send(message));
   takeBack = async (): Promise<void> => {
-    if (this.now.take_back !== "no") await this.wish({ type: "take_back", position: this.now.position });
+    if (this.now.take_back !== "no") await this.send({ type: "take_back", position: this.now.position });
   };
   /** Why an action is not legal, as a sentence. */
   why = async (action: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { join, look, record, Refused, words } from "../../src/lib/api";
+import { join, look, record, Refused } from "../../src/lib/api";
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
@@ -20,11 +20,6 @@ describe("asking", () => {
     const asked = answering("{}");
     await join("table", "Zoë", "a promise");
     expect(asked[0]![1]).toEqual({ method: "POST", body: '{"name":"Zoë","promise":"a promise"}', headers: { "Content-Type": "application/json" } });
-  });
-  test("words are asked for in a language", async () => {
-    const asked = answering("{}");
-    await words("table", "pl", 12);
-    expect(asked[0]![0]).toBe("/api/tables/table/words?language=pl&after=12");
   });
   test("a record stays text, since its seed is too large a number", async () => {
     answering('{"seed":9223372036854775807}');

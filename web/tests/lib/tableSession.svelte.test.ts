@@ -44,7 +44,7 @@ class Connection {
   busy = false;
   notify: (change: Change) => void = () => {};
   play = vi.fn(async () => null);
-  wish = vi.fn(async () => null);
+  send = vi.fn(async () => null);
   hint = vi.fn(async () => ({ position: this.shown.position, actions: [{ action: "pick red" }], simulations: 1, seconds: 1 }));
   why = vi.fn(async () => ({ key: "because", args: {} }));
   skip = vi.fn();

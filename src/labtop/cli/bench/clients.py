@@ -71,9 +71,9 @@ class Sitting:
         self._wanted = max(self._known) + 1
         self._waiting = asyncio.get_running_loop().create_future()
         action = self._chooser.choice(state.legal)
-        wish = {"type": "play", "key": str(self._wanted), "position": state.position, "action": action}
+        command = {"type": "play", "key": str(self._wanted), "position": state.position, "action": action}
         started = perf_counter()
-        await self._sockets[state.to_play].send(json.dumps(wish))
+        await self._sockets[state.to_play].send(json.dumps(command))
         try:
             return await asyncio.wait_for(self._waiting, LOST) - started
         except TimeoutError:
