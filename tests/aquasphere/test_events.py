@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
 import pytest
 
 import labtop
@@ -108,14 +107,6 @@ def test_every_kind_of_event_and_hindrance_occurs() -> None:
     assert {event.kind for event in events} == set(EventKind)
     hindrances = {event.thing for event in events if event.kind == EventKind.NO_EFFECT}
     assert hindrances >= set(Hindrance) - {Hindrance.LEFT, Hindrance.SPACE}
-
-
-def test_what_a_bot_is_handed_holds_no_events() -> None:
-    for game in steps(2, 3)[:-1:10]:
-        for states in (game.determinised(0, 1), game.observe(1).states):
-            assert not np.any(states["events"]["noted"]["kind"])
-            assert not states["events"]["open"].any()
-            assert not states["events"]["count"].any()
 
 
 def test_nothing_hidden_is_in_events() -> None:

@@ -6,15 +6,18 @@ python specialisations.py GAME
 import json
 import random
 import sys
+from collections import Counter
 from typing import Any
 
 import numpy as np
+from numba import types
 from numba.core import dispatcher
 
 import labtop
 from labtop.bots.catalog import make
 from labtop.bots.compiled import compile_steps, compiled_bot
 from labtop.core.chance import start_chance
+from labtop.core.events import EVENTS
 from labtop.registry import rules
 
 BOTS_THINK = 10  # for so many decisions of a game
@@ -65,10 +68,21 @@ def dispatchers(name: str) -> dict[str, Any]:
     return found
 
 
+def times(compiled: Any) -> int:
+    """How often a function was compiled for states that note events, or for those that do not, whichever is more."""
+    return max(Counter(any(map(notes, signature)) for signature in compiled.signatures).values(), default=0)
+
+
+def notes(kind: Any) -> bool:
+    """Is it the type of a state, or of an array of states, that notes events?"""
+    record = kind.dtype if isinstance(kind, types.Array) else kind
+    return isinstance(record, types.Record) and EVENTS in record.fields
+
+
 if __name__ == "__main__":
     chosen = sys.argv[1]
     for step in (*rules(chosen).compile_steps(), *compile_steps(chosen)):
         step()
     for players in rules(chosen).players:
         play(chosen, players)
-    print(json.dumps({kernel: len(one.signatures) for kernel, one in dispatchers(chosen).items()}))
+    print(json.dumps({kernel: times(one) for kernel, one in dispatchers(chosen).items()}))

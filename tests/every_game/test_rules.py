@@ -8,6 +8,7 @@ import labtop
 from every_game.games import TOY, every_game, played
 from labtop import registry
 from labtop.core.game import Game
+from labtop.core.structs import raw_copy
 from labtop.core.texts import LANGUAGES
 
 
@@ -109,3 +110,17 @@ def test_bots_play_every_game_and_the_same_with_the_same_seeds(name: str, bot: s
 def test_a_search_without_knowledge_beats_chance_by_playing_to_the_end() -> None:
     result = labtop.match(TOY, [labtop.bot("search:100"), labtop.bot("greedy")], games=20, seed=1)
     assert result.wins[0] > 15
+
+
+@every_game
+def test_noting_what_an_action_does_changes_nothing_else(name: str) -> None:
+    """The rules are compiled twice: for states that note and for those that bots and simulations are given."""
+    game = played(name, 3, moves=0)
+    for number in range(200):
+        if game.to_play is None:
+            break
+        code = game._legal_codes()[number % len(game._legal_codes())]
+        quiet = raw_copy(game._states)
+        game.rules.entry_points.apply(quiet, code)
+        game.play(game.rules.name_action(code))
+        assert quiet[:1].tobytes() == game._states[:1].tobytes()

@@ -131,15 +131,6 @@ def test_own_moves_are_told_with_their_cards() -> None:
     ]
 
 
-def test_bots_are_handed_no_events(games: list[Game]) -> None:
-    for game in games:
-        begun = game.at(game.played // 2)
-        if begun.to_play is not None:
-            events = begun.observe().states["events"]
-            assert not any(events[field].any() for field in ("open", "count"))
-            assert not any(events["noted"][field].any() for field in events["noted"].dtype.names)
-
-
 def test_every_move_is_told_in_every_language(games: list[Game]) -> None:
     names = ["Ada", "Ben", "Cleo", "Dan"]
     told = {

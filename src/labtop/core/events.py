@@ -1,19 +1,25 @@
 """What an action does, noted by the rules while they do it.
 
 This is the one telling of what happens: sentences, the log, previews, scoring sheets, animations and statistics are
-made from it. In searches and mass simulation nothing is noted.
+made from it. The rules are compiled twice for it: for states that have room for events and for those of searches and
+mass simulation that have none, where nothing is left of noting.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Annotated, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
+from numba import extending
 
-from labtop.core.kernel import kernel
-from labtop.core.structs import I8, I16, U8, States
+from labtop.core.kernel import OPTIONS, kernel
+from labtop.core.structs import I8, I16, I64, U8, States, layout
 
 MOST_EVENTS = 96  # of one action
 NOTHING = -1  # where an event has no thing, or no seat
+EVENTS = "events"  # the field before all others; behind them, Numba would take the record for one without
+overload: Callable[..., Callable[[Any], Any]] = extending.overload
 
 
 class Noted:
@@ -26,23 +32,57 @@ class Noted:
 
 
 class Events:
-    """The events of the last action; part of every game's state."""
+    """The events of the last action."""
 
-    open: I8  # are they noted?
-    count: I16
+    count: I64  # so wide that what comes behind is aligned as it is without
     noted: Annotated[list[Noted], MOST_EVENTS]
 
 
-@kernel
-def note(events: Events, kind: int, seat: int, thing: int, amount: int) -> None:
+ROOM = layout(Events).itemsize
+
+
+def note(state: Any, kind: int, seat: int, thing: int, amount: int) -> None:
     """Something happens."""
-    if events.open and events.count < MOST_EVENTS:
+    if noting(state):
+        _write(state.events, kind, seat, thing, amount)
+
+
+def noting(state: Any) -> bool:
+    """Is what happens noted? For what is worked out for events alone."""
+    return EVENTS in state.dtype.names
+
+
+@kernel
+def _write(events: Events, kind: int, seat: int, thing: int, amount: int) -> None:
+    if events.count < MOST_EVENTS:
         event = events.noted[events.count]
         event.kind = kind
         event.seat = seat
         event.thing = thing
         event.amount = amount
         events.count += 1
+
+
+@overload(note, jit_options=OPTIONS)
+def _note(state: Any, kind: int, seat: int, thing: int, amount: int) -> Callable[..., None]:
+    def write(state: Any, kind: int, seat: int, thing: int, amount: int) -> None:
+        _write(state.events, kind, seat, thing, amount)
+
+    def ignore(state: Any, kind: int, seat: int, thing: int, amount: int) -> None:
+        pass
+
+    return write if EVENTS in state.fields else ignore
+
+
+@overload(noting, jit_options=OPTIONS)
+def _noting(state: Any) -> Callable[[Any], bool]:
+    def yes(state: Any) -> bool:
+        return True
+
+    def no(state: Any) -> bool:
+        return False
+
+    return yes if EVENTS in state.fields else no
 
 
 class Event(NamedTuple):
@@ -54,18 +94,22 @@ class Event(NamedTuple):
     amount: int = 0
 
 
-def open_events(states: States) -> None:
-    """Let the first record note what the next action does."""
-    states["events"]["open"][0] = 1
-    states["events"]["count"][0] = 0
+def play_noting(apply: Callable[[States, int], None], states: States, action: int) -> tuple[States, States]:
+    """The first record after an action, and that record once more with what the action did."""
+    room = bytearray(ROOM) + states[:1].tobytes()
+    noted = np.frombuffer(room, _with_events(states.dtype))
+    apply(noted, action)
+    return np.frombuffer(room, states.dtype, offset=ROOM), noted
 
 
-def forget_events(states: States) -> None:
-    """Nothing is noted, and what was is gone: for whoever may not know what the last action did."""
-    states["events"] = np.zeros((), states.dtype["events"])
+def events_of(noted: States, kinds: type[IntEnum]) -> tuple[Event, ...]:
+    """What the last action did, in order."""
+    count = noted[EVENTS]["count"].item(0)
+    return tuple(Event(kinds(kind), *rest) for kind, *rest in noted[EVENTS]["noted"][0, :count].tolist())
 
 
-def events_of(states: States, kinds: type[IntEnum]) -> tuple[Event, ...]:
-    """What the last action of the first record did, in order."""
-    count = states["events"]["count"].item(0)
-    return tuple(Event(kinds(kind), *rest) for kind, *rest in states["events"]["noted"][0, :count].tolist())
+@cache
+def _with_events(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    assert dtype.names is not None
+    fields = [(name, dtype[name]) for name in dtype.names]
+    return np.dtype((np.record, np.dtype([(EVENTS, layout(Events)), *fields], align=True)))

@@ -11,7 +11,7 @@ import numpy as np
 from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.drawing import WIDTH, Drawing
 from labtop.core.errors import IllegalAction, Refusal, shown
-from labtop.core.events import Event, events_of, forget_events, open_events
+from labtop.core.events import Event, events_of, play_noting
 from labtop.core.happening import Happening
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
@@ -37,6 +37,7 @@ class Game:
         self._states = raw_copy(states)
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
+        self._noted: list[States] = []  # the state after each move, with what the move did
         self._legal: list[int] | None = None
 
     @property
@@ -63,10 +64,11 @@ class Game:
             raise ValueError(f"ms is a whole number of milliseconds, not {shown(ms)}")
         code = self._code(action)
         move: dict[str, Any] = {"seat": self.to_play, "action": action}
-        after = raw_copy(self._states)
+        before = self._states
         if chance:
-            after["chance"]["forced"][0] = self._outcome(chance[0])
-        self._apply(after, code)
+            before = raw_copy(before)
+            before["chance"]["forced"][0] = self._outcome(chance[0])
+        after, noted = play_noting(self.rules.entry_points.apply, before, code)
         outcome = after["chance"]["came"].item(0)
         came = [self.rules.outcomes[outcome]] if outcome != NONE else []
         if chance is not None and list(chance) != came:
@@ -78,6 +80,7 @@ class Game:
             move["ms"] = ms
         self._earlier.append(self._states)
         self._moves.append(move)
+        self._noted.append(noted)
         self._states, self._legal = after, None
 
     def reasons(self) -> list[tuple[Message, list[Message]]]:
@@ -94,7 +97,9 @@ class Game:
 
     def scorings(self) -> list[Scoring]:
         """The scorings so far, item by item; empty for a game that is scored at its end alone."""
-        return self.rules.scorings([*self._earlier, self._states], self._moves) if self.rules.scorings else []
+        if not self.rules.scorings:
+            return []
+        return self.rules.scorings([*self._earlier, self._states], [*map(self._events, self._noted)])
 
     def foresee(self, action: str) -> Happening:
         """What a legal action would do, as far as the player who decides can know it."""
@@ -114,7 +119,7 @@ class Game:
 
     def events(self, number: int) -> tuple[Event, ...]:
         """What move `number`, counted from 0, did, with all that is hidden."""
-        return self._events(self._earlier[number + 1] if number + 1 < self.played else self._states)
+        return self._events(self._noted[number])
 
     def told(self, number: int, viewer: int | None) -> list[Message]:
         """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
@@ -142,8 +147,6 @@ class Game:
         self.rules.entry_points.determinise(states, self._checked(seat))
         shuffled = twice(states)  # the second record was still the true state
         shuffled["chance"][1:] = states["chance"][1:]
-        if self.rules.event_kinds is not None:
-            forget_events(shuffled)
         return shuffled
 
     def observe(self, seed: int = 0) -> Observation:
@@ -189,8 +192,8 @@ class Game:
         if hidden(self.rules.position(before)) > hidden(self.position()):
             return False
         self._states, self._legal = before, None
-        self._earlier.pop()
-        self._moves.pop()
+        for past in (self._earlier, self._moves, self._noted):
+            past.pop()
         return True
 
     def copy(self) -> Game:
@@ -203,7 +206,8 @@ class Game:
             raise ValueError(f"the game has {self.played} moves; there is no move {shown(number)}")
         states = self._states if number == self.played else self._earlier[number]
         twin = Game(self.rules, states, self.seed, self.names)
-        twin._earlier, twin._moves = self._earlier[:number], self._moves[:number]
+        twin._earlier, twin._noted = self._earlier[:number], self._noted[:number]
+        twin._moves = self._moves[:number]
         return twin
 
     def record(self) -> dict[str, Any]:
@@ -237,11 +241,6 @@ class Game:
     def _repr_html_(self) -> str:
         return self.drawing().html()
 
-    def _apply(self, states: States, code: int) -> None:
-        if self.rules.event_kinds is not None:
-            open_events(states)
-        self.rules.entry_points.apply(states, code)
-
     def _foreseen(self, codes: Sequence[int]) -> Iterator[Happening]:
         seat = self.to_play
         if seat is None:
@@ -249,12 +248,11 @@ class Game:
         states = self.determinised(seat, 0)
         before = self.rules.view(self.rules.position(states), seat)
         for code in codes:
-            after = raw_copy(states)
-            self._apply(after, code)
-            yield Happening(self.rules.name_action(code), seat, seat, self._events(after), before)
+            _, noted = play_noting(self.rules.entry_points.apply, states, code)
+            yield Happening(self.rules.name_action(code), seat, seat, self._events(noted), before)
 
-    def _events(self, states: States) -> tuple[Event, ...]:
-        return () if self.rules.event_kinds is None else events_of(states, self.rules.event_kinds)
+    def _events(self, noted: States) -> tuple[Event, ...]:
+        return () if self.rules.event_kinds is None else events_of(noted, self.rules.event_kinds)
 
     def _code(self, action: str) -> int:
         """The number of a legal action; IllegalAction with the reason for another."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, EntryPoints, Kernel
-from labtop.core.events import Event
+from labtop.core.events import Event, play_noting
 from labtop.core.happening import Happening
 from labtop.core.plain import words
 from labtop.core.scorings import Scoring
@@ -61,8 +61,8 @@ class Rules:
     # (view, action): the view with what this action of its decider names, if that is hidden in it
     revealed: Callable[[Position, str], Position] = lambda view, action: view
     seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
-    # (states before each move and after the last, moves): the scorings so far, of games that have several
-    scorings: Callable[[Sequence[States], Sequence[dict[str, Any]]], list[Scoring]] | None = None
+    # (states before each move and after the last, what each did): the scorings so far, of games that have several
+    scorings: Callable[[Sequence[States], Sequence[tuple[Event, ...]]], list[Scoring]] | None = None
     # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON
     facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
     terminal: Callable[[], Terminal] | None = None  # how it is drawn with letters, loaded when it is asked for
@@ -86,6 +86,7 @@ class Rules:
         return [
             lambda: entry_points.setup(states, 2),
             lambda: entry_points.legal(states, actions),
+            lambda: play_noting(entry_points.apply, states, actions[0].item()),
             lambda: entry_points.apply(states, actions[0].item()),
             lambda: entry_points.restore(states),
             lambda: entry_points.determinise(states, 0),

@@ -23,8 +23,6 @@ I64 = Annotated[int, np.int64]
 U64 = Annotated[int, np.uint64]
 Ints: TypeAlias = MutableSequence[int]  # what an array field is to a type checker
 
-EVENTS = "events"  # the field of what the last action did, see events.py: no part of the position, and large
-
 States: TypeAlias = npt.NDArray[Any]  # an array of records: what compiled code is handed from Python
 
 
@@ -34,20 +32,21 @@ def dtype_of(record: type) -> np.dtype[Any]:
     Every array of states has this very object for a dtype: Numba knows an array's type by it at once, and an equal one
     only after comparing all fields, which takes longer than most calls.
     """
-    return np.dtype((np.record, _layout(record)))
+    return np.dtype((np.record, layout(record)))
 
 
-def _layout(record: type) -> np.dtype[Any]:
+def layout(record: type) -> np.dtype[Any]:
+    """The same for a record within others."""
     fields = get_type_hints(record, include_extras=True).items()
     return np.dtype([(name, _field(hint)) for name, hint in fields], align=True)
 
 
 def _field(hint: Any) -> Any:
     if get_origin(hint) is not Annotated:
-        return _layout(hint)
+        return layout(hint)
     kind, *facts = get_args(hint)
     if get_origin(kind) is list:
-        return _layout(get_args(kind)[0]), tuple(facts)
+        return layout(get_args(kind)[0]), tuple(facts)
     return (facts[0], tuple(facts[1:])) if facts[1:] else facts[0]
 
 
@@ -67,15 +66,13 @@ def twice(states: States) -> States:
 
 
 def snapshot(states: States) -> Any:
-    """The first record, without its events, as plain Python: fields are attributes, arrays lists, numbers int."""
+    """The first record as plain Python: fields are attributes, arrays lists, numbers int."""
     return _plain(states[:1].view(np.ndarray).reshape(()))
 
 
 def _plain(record: Any) -> Any:
     values: dict[str, Any] = {}
     for name in record.dtype.names:
-        if name == EVENTS:
-            continue
         field = record[name]
         if field.dtype.names is None:
             values[name] = field.tolist()

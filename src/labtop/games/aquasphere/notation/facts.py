@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from labtop.core.entry_points import ROOM, EntryPoints
-from labtop.core.events import events_of, open_events
-from labtop.core.structs import States, raw_copy
+from labtop.core.events import events_of, play_noting
+from labtop.core.structs import States
 from labtop.games.aquasphere.rules import answers
 from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
 from labtop.games.aquasphere.rules.answers import values
@@ -93,30 +93,23 @@ def _recalls(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, F
     now = _legal(entry_points, states)
     for code in now:
         if RECALL <= code < PASS:
-            after = _after(entry_points, states, code)
+            after, noted = play_noting(entry_points.apply, states, code)
             new = (name_action(other).split(" ") for other in _legal(entry_points, after) if other not in now)
             allows = sorted({" ".join(words[:2]) for words in new})
-            yield PROGRAMS[code - RECALL], {"time": _amount(after, EventKind.RECALLED), "allows": allows}
+            yield PROGRAMS[code - RECALL], {"time": _amount(noted, EventKind.RECALLED), "allows": allows}
 
 
 def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, Facts]]:
     """What a recall in the course of an act brings: time, and what is paid before it."""
     for code in _legal(entry_points, states):
         if RECALLING <= code < RECALL:
-            after = _after(entry_points, states, code)
-            paid = "way" if _amount(after, EventKind.WAY) else "price"
-            yield name_action(code), {"time": _amount(after, EventKind.RECALLED), "after": paid}
+            _, noted = play_noting(entry_points.apply, states, code)
+            paid = "way" if _amount(noted, EventKind.WAY) else "price"
+            yield name_action(code), {"time": _amount(noted, EventKind.RECALLED), "after": paid}
 
 
-def _amount(states: States, kind: EventKind) -> int:
-    return sum(event.amount for event in events_of(states, EventKind) if event.kind == kind)
-
-
-def _after(entry_points: EntryPoints, states: States, code: int) -> States:
-    after = raw_copy(states)
-    open_events(after)
-    entry_points.apply(after, code)
-    return after
+def _amount(noted: States, kind: EventKind) -> int:
+    return sum(event.amount for event in events_of(noted, EventKind) if event.kind == kind)
 
 
 def _legal(entry_points: EntryPoints, states: States) -> list[int]:

@@ -31,7 +31,7 @@ from labtop.games.aquasphere.rules.state import (
 
 Name = TypeVar("Name", bound=str)
 LETTERS = schema.LETTERS
-CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways", "events")]
+CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways")]
 
 
 def position(states: States) -> dict[str, Any]:

@@ -77,7 +77,7 @@ def move_engineer(state: State, seat: int, field: int) -> None:
     if not int(state.components.arrows[player.engineer]) >> field & 1:
         spend_sideways_card(state, seat)
     player.engineer = field
-    note(state.events, EventKind.ENGINEER, seat, field, 0)
+    note(state, EventKind.ENGINEER, seat, field, 0)
     symbol = int(state.programs[field])
     program(state, seat, symbol)
     if player.rewarded >> symbol & 1:
@@ -94,7 +94,7 @@ def spend_sideways_card(state: State, seat: int) -> None:
         card = state.components.research[player.research[index]]
         if card.kind == CardKind.SIDEWAYS_ENGINEER and not player.spent >> index & 1:
             player.spent |= 1 << index
-            note(state.events, EventKind.SIDEWAYS, seat, player.research[index], 0)
+            note(state, EventKind.SIDEWAYS, seat, player.research[index], 0)
             return
 
 
@@ -104,7 +104,7 @@ def buy(state: State, seat: int, symbol: int) -> None:
     player = state.players[seat]
     player.time -= PRICE_OF_PROGRAMMING
     player.bought = 1
-    note(state.events, EventKind.BOUGHT, seat, symbol, PRICE_OF_PROGRAMMING)
+    note(state, EventKind.BOUGHT, seat, symbol, PRICE_OF_PROGRAMMING)
     program(state, seat, symbol)
     next_turn(state)
 
@@ -115,7 +115,7 @@ def carry_out_action(state: State, seat: int, sector: int, colour: int, recalled
     player = state.players[seat]
     cost = way_cost(state, seat, sector)
     player.time -= cost
-    note(state.events, EventKind.WAY, seat, sector, cost)
+    note(state, EventKind.WAY, seat, sector, cost)
     if cost > 0 and recalled != NOBODY:
         # Right after the way, or on it where a lock could not be paid without: what is left there leaves room for all.
         recall(state, seat, recalled)
@@ -148,7 +148,7 @@ def decline(state: State, seat: int) -> None:
 @inlined
 def give(state: State, seat: int, symbol: int) -> None:
     """Pay a red line with a bot; the rest of the gain follows, then the turn's rewards or the other markers."""
-    note(state.events, EventKind.RESUMED, seat, state.players[seat].line, state.turn.gain)
+    note(state, EventKind.RESUMED, seat, state.players[seat].line, state.turn.gain)
     pay_with_bot(state, seat, symbol)
     points = cross_line(state, seat, int(state.turn.gain))
     state.turn.gain = 0
@@ -169,7 +169,7 @@ def use_scoring_card(state: State, seat: int, number: int) -> None:
         index += 1
     card = state.components.research[number]
     player.time -= card.amount
-    note(state.events, EventKind.CARD_PAID, seat, number, card.amount)
+    note(state, EventKind.CARD_PAID, seat, number, card.amount)
     program(state, seat, int(card.program))
     state.turn.cards &= ~(1 << index)
     if not ask_for_cards(state, seat):

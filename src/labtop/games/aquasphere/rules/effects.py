@@ -50,7 +50,7 @@ def carry_out(state: State, seat: int, letter: int, colour: int, recalled: int, 
 @kernel
 def hindered(state: State, seat: int, reason: int, amount: int) -> None:
     """The program brings nothing."""
-    note(state.events, EventKind.NO_EFFECT, seat, reason, amount)
+    note(state, EventKind.NO_EFFECT, seat, reason, amount)
 
 
 @inlined
@@ -69,14 +69,14 @@ def expand_lab(state: State, seat: int, sector: Sector) -> None:
     player.extensions[player.extension_count] = number
     player.extension_count += 1
     count_extension(player, extension)
-    note(state.events, EventKind.EXTENSION, seat, number, 1)
+    note(state, EventKind.EXTENSION, seat, number, 1)
     for letter in extension.letters:
         if letter != NOBODY:
             state.turn.letters[state.turn.letter_count] = letter
             state.turn.letter_count += 1
     ask_for_letters(state, player)
     for index in range(state.turn.letter_count):
-        note(state.events, EventKind.LETTER, seat, state.turn.letters[index], 1)
+        note(state, EventKind.LETTER, seat, state.turn.letters[index], 1)
 
 
 @kernel
@@ -116,7 +116,7 @@ def take_time_from(state: State, seat: int, letter: int) -> None:
         hindered(state, seat, Hindrance.FULL, NOTHING)
         return
     sector.time -= taken
-    note(state.events, EventKind.TIME, seat, letter, taken)
+    note(state, EventKind.TIME, seat, letter, taken)
 
 
 @inlined
@@ -130,7 +130,7 @@ def take_crystals_from(state: State, seat: int, letter: int) -> None:
         return
     sector.crystals -= taken
     player.crystals += taken
-    note(state.events, EventKind.CRYSTALS, seat, letter, taken)
+    note(state, EventKind.CRYSTALS, seat, letter, taken)
 
 
 @inlined
@@ -144,7 +144,7 @@ def catch_octopods(state: State, seat: int, sector: Sector, catching: int) -> No
     if caught == 0:
         hindered(state, seat, Hindrance.ZERO, most)
         return
-    note(state.events, EventKind.CAUGHT, seat, most, caught)
+    note(state, EventKind.CAUGHT, seat, most, caught)
     sector.octopods -= caught
     state.octopods += caught
     score_points(state, seat, Source.OCTOPODS, triangular(state, caught))
@@ -201,7 +201,7 @@ def launch_submarine(state: State, seat: int, letter: int, recalled: int) -> Non
         hindered(state, seat, Hindrance.TIME, cost)
         return
     player.time -= cost
-    note(state.events, EventKind.LAUNCHED, seat, letter, cost)
+    note(state, EventKind.LAUNCHED, seat, letter, cost)
     if recalled != NOBODY:
         recall(state, seat, recalled)
     player.submarines -= 1
@@ -233,7 +233,7 @@ def take_research_card(state: State, seat: int, sector: Sector) -> None:
     player.research[player.research_count] = number
     count_card(player, card, 0)
     player.research_count += 1
-    note(state.events, EventKind.RESEARCH, seat, number, 1)
+    note(state, EventKind.RESEARCH, seat, number, 1)
     score_bulb(state, seat, Source.RESEARCH)
     if card.kind == CardKind.INSTANT_PROGRAM:
         player.spent |= 1 << int(player.research_count - 1)
@@ -242,7 +242,7 @@ def take_research_card(state: State, seat: int, sector: Sector) -> None:
             time += int(card.otherwise)
         else:
             program(state, seat, int(card.program))
-        note(state.events, EventKind.INSTANT, seat, number, take_time(player, time))
+        note(state, EventKind.INSTANT, seat, number, take_time(player, time))
 
 
 @inlined
@@ -253,6 +253,6 @@ def program_by_sector(state: State, seat: int, symbol: int) -> None:
         hindered(state, seat, Hindrance.EMPTY, NOTHING)
         return
     if player.programmed >> symbol & 1:
-        note(state.events, EventKind.INSTEAD, seat, symbol, take_time(player, TIME_INSTEAD))
+        note(state, EventKind.INSTEAD, seat, symbol, take_time(player, TIME_INSTEAD))
     else:
         program(state, seat, symbol)

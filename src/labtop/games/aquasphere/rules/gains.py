@@ -32,7 +32,7 @@ def program(state: State, seat: int, symbol: int) -> None:
     player = state.players[seat]
     player.programmed |= 1 << symbol
     player.supply -= 1
-    note(state.events, EventKind.PROGRAMMED, seat, symbol, 1)
+    note(state, EventKind.PROGRAMMED, seat, symbol, 1)
 
 
 @kernel
@@ -47,7 +47,7 @@ def recall(state: State, seat: int, symbol: int) -> None:
     """The free step: a programmed bot goes back into the supply for time."""
     player = state.players[seat]
     unprogram(player, symbol)
-    note(state.events, EventKind.RECALLED, seat, symbol, take_time(player, RECALLED))
+    note(state, EventKind.RECALLED, seat, symbol, take_time(player, RECALLED))
 
 
 @kernel
@@ -68,7 +68,7 @@ def lowest(mask: int) -> int:
 @kernel
 def score_points(state: State, seat: int, source: int, points: int) -> bool:
     """Gain points for something; True if the owner has to choose a bot for a red line."""
-    note(state.events, EventKind.POINTS, seat, source, points)
+    note(state, EventKind.POINTS, seat, source, points)
     return gain_points(state, seat, points)
 
 
@@ -87,15 +87,15 @@ def gain_points(state: State, seat: int, points: int) -> bool:
         if player.crystals > 0:
             player.crystals -= 1
             state.crystals += 1
-            note(state.events, EventKind.LINE_CRYSTAL, seat, line, 1)
+            note(state, EventKind.LINE_CRYSTAL, seat, line, 1)
         elif several(programmed):
             state.turn.gain = points
-            note(state.events, EventKind.WAITING, seat, line, points)
+            note(state, EventKind.WAITING, seat, line, points)
             return True
         elif programmed != 0:
             pay_with_bot(state, seat, lowest(programmed))
         else:
-            note(state.events, EventKind.STOPPED, seat, line, points)
+            note(state, EventKind.STOPPED, seat, line, points)
             return False
         points = cross_line(state, seat, points)
     return False
@@ -106,7 +106,7 @@ def pay_with_bot(state: State, seat: int, symbol: int) -> None:
     """Give up a programmed bot for the next red line."""
     player = state.players[seat]
     unprogram(player, symbol)
-    note(state.events, EventKind.LINE_BOT, seat, player.line, symbol)
+    note(state, EventKind.LINE_BOT, seat, player.line, symbol)
 
 
 @kernel
@@ -124,5 +124,5 @@ def lose_points(state: State, seat: int, points: int) -> None:
     player = state.players[seat]
     stop = line_below(state, int(player.score))
     if player.score - points < stop:
-        note(state.events, EventKind.SPARED, seat, stop, points - (player.score - stop))
+        note(state, EventKind.SPARED, seat, stop, points - (player.score - stop))
     player.score = max(player.score - points, stop)

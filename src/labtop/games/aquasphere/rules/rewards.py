@@ -20,7 +20,7 @@ def trigger_rewards(state: State, seat: int, kind: int, program: int) -> None:
                 points += int(card.amount)
     if player.score + points >= player.line:
         state.turn.cards = cards
-        note(state.events, EventKind.IN_REACH, seat, player.line, 0)
+        note(state, EventKind.IN_REACH, seat, player.line, 0)
         ask_for_rewards(state)
         return
     for index in range(player.research_count):
@@ -49,7 +49,7 @@ def ask_for_rewards(state: State) -> None:
     player = state.players[state.to_play]
     for index in range(player.research_count):
         if state.turn.cards >> index & 1:
-            note(state.events, EventKind.ASKED, state.to_play, player.research[index], 0)
+            note(state, EventKind.ASKED, state.to_play, player.research[index], 0)
 
 
 @kernel
@@ -58,11 +58,11 @@ def gain_reward(state: State, seat: int, number: int) -> bool:
     card = state.components.research[number]
     amount = int(card.amount)
     if card.reward == Reward.TIME:
-        note(state.events, EventKind.REWARD_TIME, seat, number, take_time(state.players[seat], amount))
+        note(state, EventKind.REWARD_TIME, seat, number, take_time(state.players[seat], amount))
     elif card.reward == Reward.CRYSTALS:
         taken = take_crystals(state, state.players[seat], amount)
-        note(state.events, EventKind.REWARD_CRYSTALS, seat, number, taken)
+        note(state, EventKind.REWARD_CRYSTALS, seat, number, taken)
     else:
-        note(state.events, EventKind.REWARD_POINTS, seat, number, amount)
+        note(state, EventKind.REWARD_POINTS, seat, number, amount)
         return gain_points(state, seat, amount)
     return False

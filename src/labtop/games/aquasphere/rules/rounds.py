@@ -57,7 +57,7 @@ def pass_turn(state: State) -> None:
     """The player to play passes; after the last one comes the intermediate scoring."""
     state.passed[state.passed_count] = state.to_play
     state.passed_count += 1
-    note(state.events, EventKind.PASSED, state.to_play, state.passed_count, 0)
+    note(state, EventKind.PASSED, state.to_play, state.passed_count, 0)
     if state.passed_count < state.seats:
         next_turn(state)
     else:
@@ -72,7 +72,7 @@ def score_from(state: State, first: int) -> None:
         player = state.players[seat]
         launched = SUBMARINES - player.submarines
         time = take_time(player, launched * state.components.time_per_submarine)
-        note(state.events, EventKind.SUBMARINE_TIME, seat, launched, time)
+        note(state, EventKind.SUBMARINE_TIME, seat, launched, time)
         player.bought = 0
         state.turn.cards = scoring_cards(state, player)
         if ask_for_cards(state, seat):
@@ -145,7 +145,7 @@ def end_game(state: State) -> None:
         player.score += final_points(state, seat)
         player.line = line_above(state, int(player.score))
     tell_scores(state)
-    note(state.events, EventKind.OVER, NOBODY, 0, 0)
+    note(state, EventKind.OVER, NOBODY, 0, 0)
     state.turn.stage = Stage.OVER
     state.to_play = NOBODY
 
@@ -153,9 +153,9 @@ def end_game(state: State) -> None:
 @kernel
 def tell_scores(state: State) -> None:
     """The round is scored."""
-    note(state.events, EventKind.ROUND_SCORED, NOBODY, state.round_number, 0)
+    note(state, EventKind.ROUND_SCORED, NOBODY, state.round_number, 0)
     for seat in range(state.seats):
-        note(state.events, EventKind.SCORE, seat, 0, state.players[seat].score)
+        note(state, EventKind.SCORE, seat, 0, state.players[seat].score)
 
 
 @kernel

@@ -1,6 +1,6 @@
 """What the intermediate (rules#scoring) and the final scoring give, and the ranking (rules#end)."""
 
-from labtop.core.events import note
+from labtop.core.events import note, noting
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.effects import triangular
 from labtop.games.aquasphere.rules.events import EventKind, Source
@@ -113,22 +113,21 @@ def final_item(state: State, seat: int, source: int) -> int:
 @kernel
 def tell_intermediate(state: State, seat: int) -> None:
     """Note the items of the intermediate scoring."""
-    events = state.events
-    if not events.open:
+    if not noting(state):
         return
-    note(events, EventKind.POINTS, seat, Source.MAJORITY, majority(state, seat))
-    note(events, EventKind.POINTS, seat, Source.DEPLOYED, deployed_bots(state, seat))
-    note(events, EventKind.POINTS, seat, Source.CRYSTALS, triangular(state, int(state.players[seat].crystals)))
-    note(events, EventKind.POINTS, seat, Source.CONTROLLED, -controlled_octopods(state, seat))
+    note(state, EventKind.POINTS, seat, Source.MAJORITY, majority(state, seat))
+    note(state, EventKind.POINTS, seat, Source.DEPLOYED, deployed_bots(state, seat))
+    note(state, EventKind.POINTS, seat, Source.CRYSTALS, triangular(state, int(state.players[seat].crystals)))
+    note(state, EventKind.POINTS, seat, Source.CONTROLLED, -controlled_octopods(state, seat))
 
 
 @kernel
 def tell_final(state: State, seat: int) -> None:
     """Note the items of the final scoring."""
-    if not state.events.open:
+    if not noting(state):
         return
     for source in range(Source.FINAL_LETTERS, Source.FINAL_EXTENSIONS + 1):
-        note(state.events, EventKind.POINTS, seat, source, final_item(state, seat, source))
+        note(state, EventKind.POINTS, seat, source, final_item(state, seat, source))
 
 
 @kernel

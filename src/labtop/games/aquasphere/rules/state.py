@@ -6,7 +6,6 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from labtop.core.chance import Chance
-from labtop.core.events import Events
 from labtop.core.structs import I8, I16, I64, Ints, dtype_of
 from labtop.games.aquasphere.rules.data import (
     EXTENSION_IDS,
@@ -259,7 +258,6 @@ class State:
     ways: Annotated[
         Table, np.int8, 4, SECTOR_COUNT, SECTOR_COUNT
     ]  # least cost of the scientist's way: scientist_routes.py
-    events: Events
 
 
 STATE = dtype_of(State)

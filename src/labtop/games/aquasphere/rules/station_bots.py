@@ -11,14 +11,14 @@ from labtop.games.aquasphere.rules.state import FEWEST, NEUTRAL, NOBODY, CardKin
 def place_bot(state: State, seat: int, letter: int, symbol: int) -> None:
     """Put a seat's bot on the control space of a sector: that of a symbol, or one of the supply (NOBODY)."""
     sector = state.sectors[letter]
-    note(state.events, EventKind.CONTROL, seat, letter, symbol)
+    note(state, EventKind.CONTROL, seat, letter, symbol)
     displaced = int(sector.control)
     sector.control = seat
     if displaced == NOBODY:
         return
     sector.charging[sector.charging_count] = displaced
     sector.charging_count += 1
-    note(state.events, EventKind.DISPLACED, displaced, letter, 1)
+    note(state, EventKind.DISPLACED, displaced, letter, 1)
     if sector.charging_count > state.components.charging_limits[state.seats - FEWEST]:
         thin_out(state, letter)
     if displaced != seat and state.players[seat].displace > 0:
@@ -32,7 +32,7 @@ def reward_displacing(state: State, seat: int) -> None:
     for index in range(player.research_count):
         card = state.components.research[player.research[index]]
         if card.kind == CardKind.DISPLACE_REWARD:
-            note(state.events, EventKind.REWARD_POINTS, seat, player.research[index], card.amount)
+            note(state, EventKind.REWARD_POINTS, seat, player.research[index], card.amount)
     gain_points(state, seat, int(player.displace))
 
 
@@ -40,7 +40,7 @@ def reward_displacing(state: State, seat: int) -> None:
 def thin_out(state: State, letter: int) -> None:
     """Everybody takes back all but the first of the own bots; neutral ones leave the game."""
     sector = state.sectors[letter]
-    note(state.events, EventKind.THINNED_OUT, NOBODY, letter, 0)
+    note(state, EventKind.THINNED_OUT, NOBODY, letter, 0)
     kept = 0
     colours = 0
     for index in range(sector.charging_count):
@@ -51,5 +51,5 @@ def thin_out(state: State, letter: int) -> None:
             colours |= 1 << colour
         elif colour != NEUTRAL:
             state.players[colour].supply += 1
-            note(state.events, EventKind.BACK, colour, letter, 1)
+            note(state, EventKind.BACK, colour, letter, 1)
     sector.charging_count = kept

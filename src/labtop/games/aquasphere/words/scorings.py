@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from labtop.core.events import Event, events_of
+from labtop.core.events import Event
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
 from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Source
 from labtop.games.aquasphere.words.course import PAID_LINES
 
 
-def scorings(states: Sequence[States], moves: Sequence[dict[str, Any]]) -> list[Scoring]:
-    """All complete scorings, from the states before each move and after the last."""
-    return [scoring for found in _rounds(states) for scoring in found]
+def scorings(states: Sequence[States], events: Sequence[tuple[Event, ...]]) -> list[Scoring]:
+    """All complete scorings, from the states before each move and after the last, and what each move did."""
+    return [scoring for found in _rounds(states, events) for scoring in found]
 
 
-def _rounds(states: Sequence[States]) -> Iterator[list[Scoring]]:
+def _rounds(states: Sequence[States], moves: Sequence[tuple[Event, ...]]) -> Iterator[list[Scoring]]:
     """Markers may stop at red lines until bots are chosen: a scoring goes on until its round is scored."""
     events: list[Event] = []
     start: list[int] = []
-    for number, after in enumerate(states[1:], 1):
-        came = events_of(after, EventKind)
+    for number, (after, came) in enumerate(zip(states[1:], moves, strict=True), 1):
         if not events:
             if not any(event.kind == EventKind.POINTS and event.thing in ROUND_ITEMS for event in came):
                 continue

@@ -1,7 +1,7 @@
 """Playing an action: a turn, step by step (rules#turn)."""
 
 from labtop.core.chance import NONE
-from labtop.core.events import NOTHING, note
+from labtop.core.events import NOTHING, note, noting
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.actions import ID_MASK, KIND, THING, Kind
 from labtop.games.gizmos.rules.building import build, pay, price_now, source_now, take_researched, write_ways_to_pay
@@ -49,7 +49,7 @@ def apply(state: State, action: int) -> None:
     elif kind == Kind.UNDER_REST:
         put_rest_under(state)
     elif kind == Kind.STOP:
-        note(state.events, EventKind.SPHERES_FORGONE, state.to_play, turn.effect, spheres_to_come(state))
+        note(state, EventKind.SPHERES_FORGONE, state.to_play, turn.effect, spheres_to_come(state))
         turn.effect_left = 0
     elif kind == Kind.END:
         end_turn(state)
@@ -73,7 +73,7 @@ def file(state: State, card: int) -> None:
     """File a card from the display or, inside research, one of the cards in hand."""
     player = state.players[state.to_play]
     source = Source.RESEARCH if state.turn.stage == Stage.CHOOSE else Source.DISPLAY
-    note(state.events, EventKind.CARD_FILED, state.to_play, card, source)
+    note(state, EventKind.CARD_FILED, state.to_play, card, source)
     if source == Source.RESEARCH:
         take_researched(state.turn, card)
     else:
@@ -90,9 +90,9 @@ def begin_build(state: State, card: int) -> bool:
     turn = state.turn
     turn.build = card
     turn.source = source_now(state, card)
-    note(state.events, EventKind.CARD_CHOSEN, state.to_play, card, turn.source)
-    if state.events.open:
-        note(state.events, EventKind.PRICE, state.to_play, card, price_now(state, card))
+    note(state, EventKind.CARD_CHOSEN, state.to_play, card, turn.source)
+    if noting(state):
+        note(state, EventKind.PRICE, state.to_play, card, price_now(state, card))
     if turn.stage == Stage.BUILD:
         count_down(state)
     else:
@@ -122,7 +122,7 @@ def research(state: State, level: int) -> None:
     turn.research_count = min(state.players[state.to_play].research_amount, deck.count)
     for index in range(turn.research_count):
         turn.research[index] = take_top(deck)
-        note(state.events, EventKind.CARD_RESEARCHED, state.to_play, turn.research[index], level + 1)
+        note(state, EventKind.CARD_RESEARCHED, state.to_play, turn.research[index], level + 1)
     turn.stage = Stage.CHOOSE
 
 
@@ -140,7 +140,7 @@ def return_card(state: State, card: int) -> None:
     """Put a researched card under its deck."""
     level = int(state.turn.research_level)
     put_under(state.decks[level], card)
-    note(state.events, EventKind.CARD_RETURNED, state.to_play, card, level + 1)
+    note(state, EventKind.CARD_RETURNED, state.to_play, card, level + 1)
 
 
 @kernel
@@ -164,7 +164,7 @@ def go_on(state: State) -> None:
 @kernel
 def end_turn(state: State) -> None:
     """The next player's turn, or the end after that of the player before the first, once it is triggered."""
-    note(state.events, EventKind.TURN_ENDED, state.to_play, NOTHING, 0)
+    note(state, EventKind.TURN_ENDED, state.to_play, NOTHING, 0)
     player = state.players[state.to_play]
     player.kit += kit_of(state.turn.used_converters)
     clear_turn(state.turn)
@@ -178,7 +178,7 @@ def end_turn(state: State) -> None:
 @kernel
 def end_game(state: State) -> None:
     """Nobody decides any more."""
-    note(state.events, EventKind.GAME_ENDED, NOTHING, NOTHING, 0)
+    note(state, EventKind.GAME_ENDED, NOTHING, NOTHING, 0)
     state.turn.stage = Stage.OVER
     state.to_play = NOBODY
 

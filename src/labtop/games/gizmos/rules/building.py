@@ -1,6 +1,6 @@
 """What it takes to build a card (rules#pay) and what changes when it is built (rules#build)."""
 
-from labtop.core.events import NOTHING, note
+from labtop.core.events import NOTHING, note, noting
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, converters_of, spent_of
@@ -87,7 +87,7 @@ def pay(state: State, action: int) -> None:
         state.dispenser[colour] += count
         state.dispenser_count += count
         if count > 0:
-            note(state.events, EventKind.SPHERES_SPENT, state.to_play, colour, count)
+            note(state, EventKind.SPHERES_SPENT, state.to_play, colour, count)
     converters = converters_of(action)
     note_converters(state, converters)
     state.turn.used_converters |= converters
@@ -97,10 +97,10 @@ def pay(state: State, action: int) -> None:
 @kernel
 def note_converters(state: State, converters: int) -> None:
     """Converters of a mask are used."""
-    if state.events.open:
+    if noting(state):
         for bit in range(len(CONVERTER_CARD)):
             if converters >> bit & 1:
-                note(state.events, EventKind.CONVERTER_USED, state.to_play, int(CONVERTER_CARD[bit]), 0)
+                note(state, EventKind.CONVERTER_USED, state.to_play, int(CONVERTER_CARD[bit]), 0)
 
 
 @kernel
@@ -137,7 +137,7 @@ def remove(cards: Ints, count: int, card: int) -> None:
 def build(state: State, card: int, source: int) -> None:
     """Take a paid card, trigger the gizmos that were active before, and place it."""
     player = state.players[state.to_play]
-    note(state.events, EventKind.CARD_BUILT, state.to_play, card, source)
+    note(state, EventKind.CARD_BUILT, state.to_play, card, source)
     take(state, card, source)
     triggered = int(TRIGGERED_BY_BUILD[card])
     if source == Source.ARCHIVE:
@@ -147,7 +147,7 @@ def build(state: State, card: int, source: int) -> None:
     end = triggered_end(player)
     if end > 0 and not state.end_triggered:
         state.end_triggered = True
-        note(state.events, EventKind.END_TRIGGERED, state.to_play, NOTHING, end)
+        note(state, EventKind.END_TRIGGERED, state.to_play, NOTHING, end)
 
 
 @kernel

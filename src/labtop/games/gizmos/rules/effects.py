@@ -20,7 +20,7 @@ from labtop.games.gizmos.rules.supply import dispense, refill_row
 def trigger(state: State, gizmos: int) -> None:
     """Make ready those of these gizmos that the player has and has not used this turn."""
     triggered = gizmos & state.players[state.to_play].gizmos & ~state.turn.used
-    note_triggered(state.events, state.to_play, triggered & ~state.turn.ready)
+    note_triggered(state, triggered & ~state.turn.ready)
     state.turn.ready |= triggered
 
 
@@ -36,7 +36,7 @@ def pick(state: State, colour: int) -> None:
     """A pick action: the sphere goes into the ring, the gap is filled at once, then gizmos are triggered."""
     state.row[colour] -= 1
     gain_sphere(state.players[state.to_play], colour)
-    note(state.events, EventKind.SPHERE_PICKED, state.to_play, colour, 0)
+    note(state, EventKind.SPHERE_PICKED, state.to_play, colour, 0)
     refill_row(state)
     trigger(state, int(TRIGGERED_BY_PICK[colour]))
 
@@ -46,7 +46,7 @@ def draw_sphere(state: State) -> None:
     """Draw a random sphere: not a pick, so it triggers nothing."""
     colour = dispense(state)
     gain_sphere(state.players[state.to_play], colour)
-    note(state.events, EventKind.SPHERE_DRAWN, state.to_play, colour, 0)
+    note(state, EventKind.SPHERE_DRAWN, state.to_play, colour, 0)
 
 
 @kernel
@@ -55,7 +55,7 @@ def use(state: State, card: int) -> None:
     turn = state.turn
     turn.ready &= ~GIZMO_BIT[card]
     turn.used |= GIZMO_BIT[card]
-    note(state.events, EventKind.GIZMO_USED, state.to_play, card, 0)
+    note(state, EventKind.GIZMO_USED, state.to_play, card, 0)
     does = DOES[card]
     turn.effect = card
     turn.effect_left = TIMES[card]
@@ -64,7 +64,7 @@ def use(state: State, card: int) -> None:
         turn.effect_left -= 1
     elif does == EffectKind.GAIN_POINTS:
         state.players[state.to_play].tokens += GAINS[card]
-        note(state.events, EventKind.POINTS_GAINED, state.to_play, card, GAINS[card])
+        note(state, EventKind.POINTS_GAINED, state.to_play, card, GAINS[card])
         turn.effect_left = 0
 
 
@@ -85,7 +85,7 @@ def effect_goes_on(state: State) -> bool:
     if does == EffectKind.PICK or does == EffectKind.DRAW:
         turn.stage = Stage.PICK if does == EffectKind.PICK else Stage.DRAW
         to_come = spheres_to_come(state)
-        note(state.events, EventKind.SPHERES_TO_COME, state.to_play, turn.effect, to_come)
+        note(state, EventKind.SPHERES_TO_COME, state.to_play, turn.effect, to_come)
         return to_come > 0  # a full ring ends it
     if does == EffectKind.FILE:
         turn.stage = Stage.FILE

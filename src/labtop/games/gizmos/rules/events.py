@@ -2,9 +2,10 @@
 
 from enum import IntEnum
 
-from labtop.core.events import Events, note
+from labtop.core.events import note, noting
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.cards import GIZMO_CARD
+from labtop.games.gizmos.rules.state import State
 
 
 class EventKind(IntEnum):
@@ -40,9 +41,9 @@ class End(IntEnum):
 
 
 @kernel
-def note_triggered(events: Events, seat: int, gizmos: int) -> None:
+def note_triggered(state: State, gizmos: int) -> None:
     """Gizmos of a mask are triggered."""
-    if events.open:
+    if noting(state):
         for bit in range(len(GIZMO_CARD)):
             if gizmos >> bit & 1:
-                note(events, EventKind.GIZMO_TRIGGERED, seat, int(GIZMO_CARD[bit]), 0)
+                note(state, EventKind.GIZMO_TRIGGERED, state.to_play, int(GIZMO_CARD[bit]), 0)

@@ -6,7 +6,6 @@ from typing import Annotated
 import numpy as np
 
 from labtop.core.chance import Chance
-from labtop.core.events import Events
 from labtop.core.structs import I8, I16, I32, I64, U8, Ints, dtype_of
 from labtop.games.gizmos.rules.cards import (
     COLOURS,
@@ -115,7 +114,6 @@ class State:
     decks: Annotated[list[Deck], LEVEL_COUNT]
     players: Annotated[list[Player], SEATS]
     turn: Turn
-    events: Events
 
 
 STATE = dtype_of(State)

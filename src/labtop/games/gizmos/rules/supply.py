@@ -32,7 +32,7 @@ def fill_slot(state: State, slot: int, level: int) -> None:
         state.display[slot] = NO_CARD
         return
     state.display[slot] = take_top(deck)
-    note(state.events, EventKind.CARD_SHOWN, state.to_play, state.display[slot], 0)
+    note(state, EventKind.CARD_SHOWN, state.to_play, state.display[slot], 0)
 
 
 @kernel
@@ -64,4 +64,4 @@ def refill_row(state: State) -> None:
     """Fill a gap in the row with a random sphere of the dispenser."""
     colour = dispense(state)
     state.row[colour] += 1
-    note(state.events, EventKind.ROW_FILLED, state.to_play, colour, 0)
+    note(state, EventKind.ROW_FILLED, state.to_play, colour, 0)
