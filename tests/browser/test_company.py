@@ -83,7 +83,7 @@ def test_a_running_game_is_found_again_at_home(visit, server: Server) -> None:
     page: Page = visit(f"/t/{table}#{secrets[0]}")
     Person(page)
     page.get_by_role("link", name="Home").click()
-    mine = page.get_by_role("region", name="Your games in progress")
+    mine = page.get_by_role("region", name="Continue")
     expect(mine).to_contain_text("your turn")
     mine.get_by_role("link", name="Gizmos").click()
     expect(page.locator(".prompt.mine")).to_be_visible()

@@ -114,6 +114,7 @@ def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
         seq=table.seq,
         table=table.start.table,
         game=table.start.game,
+        created=table.start.created,
         hints=table.start.hints,
         components=table.start.components.name if table.start.components else None,
         you=list(viewer.held),

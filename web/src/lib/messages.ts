@@ -271,6 +271,7 @@ export interface Table {
   seq: number;
   table: string;
   game: string;
+  created: number;
   hints: boolean;
   components: string | null;
   you: number[];

@@ -69,7 +69,7 @@ one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
 begin = Anfangen
 one-more = Ein Spieler mehr
 one-less = Ein Spieler weniger
-my-games = Deine laufenden Partien
+running-games = Weiterspielen
 table-state =
     { $state ->
         [yours] du bist am Zug
@@ -78,7 +78,32 @@ table-state =
         [over] beendet
        *[unknown] nicht erreichbar
     }
-forget-table = Diese Partie aus der Liste entfernen
+hide-table = Diese Partie ausblenden
+table-hidden = { $game } ist in dieser Liste ausgeblendet. Dein Platz bleibt dir erhalten.
+undo = Rückgängig
+show-all = Alle { $count } anzeigen
+hidden-games =
+    { $count ->
+        [one] { $count } ausgeblendete Partie
+       *[other] { $count } ausgeblendete Partien
+    }
+show-table = Wieder anzeigen
+earlier-games = Frühere Partien
+history-against = gegen { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du hast { $score } gewonnen.
+               *[other] Du teilst dir den Sieg, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } hat { $score } gewonnen.
+               *[other] { $winners } teilen sich den Sieg, { $score }.
+            }
+    }
+join-tables = Offene Tische
 watch = Zuschauen
 records = Aufgezeichnete Partien
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.

@@ -69,7 +69,7 @@ one-screen-help = Pass the device around. What is secret stays hidden.
 begin = Begin
 one-more = Add a player
 one-less = Remove a player
-my-games = Your games in progress
+running-games = Continue
 table-state =
     { $state ->
         [yours] your turn
@@ -78,7 +78,32 @@ table-state =
         [over] over
        *[unknown] unreachable
     }
-forget-table = Remove this game from the list
+hide-table = Hide this game
+table-hidden = { $game } is hidden from this list. Your seat stays yours.
+undo = Undo
+show-all = Show all { $count }
+hidden-games =
+    { $count ->
+        [one] { $count } hidden game
+       *[other] { $count } hidden games
+    }
+show-table = Show again
+earlier-games = Earlier games
+history-against = against { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You won { $score }.
+               *[other] You share first place, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } won { $score }.
+               *[other] { $winners } share first place, { $score }.
+            }
+    }
+join-tables = Open tables
 watch = Watch
 records = Recorded games
 open-record = Open a record: choose a file or drop it here.

@@ -69,7 +69,7 @@ one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
 one-more = O gracza więcej
 one-less = O gracza mniej
-my-games = Twoje partie w toku
+running-games = Graj dalej
 table-state =
     { $state ->
         [yours] twoja tura
@@ -78,7 +78,33 @@ table-state =
         [over] zakończona
        *[unknown] nieosiągalna
     }
-forget-table = Usuń tę partię z listy
+hide-table = Ukryj tę partię
+table-hidden = Partia { $game } jest ukryta na tej liście. Miejsce nadal jest twoje.
+undo = Cofnij
+show-all = Pokaż wszystkie ({ $count })
+hidden-games =
+    { $count ->
+        [one] { $count } ukryta partia
+        [few] { $count } ukryte partie
+       *[many] { $count } ukrytych partii
+    }
+show-table = Pokaż znowu
+earlier-games = Wcześniejsze partie
+history-against = przeciwnicy: { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Wygrywasz { $score }.
+               *[other] Dzielisz zwycięstwo, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] Wygrywa { $winners }, { $score }.
+               *[other] Wspólne zwycięstwo: { $winners }, { $score }.
+            }
+    }
+join-tables = Otwarte stoły
 watch = Oglądaj
 records = Zapisane partie
 open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.

@@ -15,6 +15,7 @@ class Table(Message, tag_field="type", tag="table"):
     seq: int
     table: str
     game: str
+    created: int  # ms since 1970
     hints: bool
     components: str | None  # the name of the table's own ones
     you: list[int]  # the seats whose secrets were shown
