@@ -11,7 +11,6 @@ from browser.sitting import Person
 def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
     ada: Page = visit("/")
     ada.get_by_role("button", name="Open a table").click()
-    expect(ada.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = ada.get_by_label("Link to sit down and play").input_value()
     path = "/t/" + link.rsplit("/", 1)[1]
 
@@ -29,6 +28,16 @@ def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
     expect(other.locator(".prompt.mine")).to_be_visible()
     watcher.locator(".ball").first.click()
     expect(watcher.locator(".toast").first).to_contain_text("You are watching")
+
+
+def test_a_server_for_this_machine_only_says_so_beside_its_link(visit) -> None:
+    page: Page = visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("This table can be opened on this computer only")).to_be_visible()
+    expect(page.get_by_text("labtop serve --public", exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog").get_by_text("This table can be opened on this computer only")).to_have_count(1)
 
 
 def test_every_tab_of_a_seat_stays_in_step(visit, server: Server) -> None:

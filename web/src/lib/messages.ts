@@ -56,6 +56,7 @@ export interface About {
   games: GameInfo[];
   bots: string[];
   stand_in: string;
+  address: string;
 }
 
 /** A table that everybody may see. */

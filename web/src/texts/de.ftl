@@ -132,7 +132,9 @@ qr = QR-Code des Links
 copy = Kopieren
 send = Senden
 copied = Kopiert.
-copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn.
+copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C oder über sein Menü.
+share-only-here = Dieser Tisch lässt sich nur auf diesem Computer öffnen, denn der Server bedient sonst niemanden. Damit Freunde mitspielen können, beende ihn mit Strg+C und starte ihn für dein Netzwerk:
+share-only-here-more = Nach „make play“ heißt der Befehl .venv/bin/labtop serve --public. Dieser Tisch bleibt bestehen, und seinen Link können dann auch deine Freunde öffnen.
 
 ## Am Tisch
 

@@ -132,7 +132,9 @@ qr = QR code of the link
 copy = Copy
 send = Send
 copied = Copied.
-copy-by-hand = This browser does not allow copying. Select the link and copy it yourself.
+copy-by-hand = This browser does not allow copying. The link is selected: copy it with Ctrl+C or from its menu.
+share-only-here = This table can be opened on this computer only, because the server serves nobody else. To let friends in, stop the server with Ctrl+C and start it so that it serves your network:
+share-only-here-more = After “make play” the command is .venv/bin/labtop serve --public. This table will still be here, and its link will be one that your friends can open.
 
 ## At the table
 

@@ -134,7 +134,9 @@ qr = Kod QR linku
 copy = Kopiuj
 send = Wyślij
 copied = Skopiowano.
-copy-by-hand = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go.
+copy-by-hand = Ta przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo z menu.
+share-only-here = Ten stół można otworzyć tylko na tym komputerze, bo serwer nie obsługuje nikogo innego. Aby znajomi mogli dołączyć, zatrzymaj go klawiszami Ctrl+C i uruchom dla swojej sieci:
+share-only-here-more = Po „make play” polecenie brzmi .venv/bin/labtop serve --public. Ten stół pozostanie, a jego link będą mogli otworzyć także twoi znajomi.
 
 ## Przy stole
 
