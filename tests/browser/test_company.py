@@ -87,6 +87,12 @@ def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) 
     expect(person.sheet().locator("article")).to_have_count(3)
 
 
+def test_who_is_gone_can_be_replaced_after_a_countdown(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    expect(page.get_by_role("button", name=re.compile(r"Let the computer play \(in \d+ s\)"))).to_be_disabled()
+
+
 def test_a_running_game_is_found_again_at_home(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     page: Page = visit(f"/t/{table}#{secrets[0]}")

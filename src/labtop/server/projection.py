@@ -32,6 +32,7 @@ class Whole:
     """Everything."""
 
     connected: Sequence[bool]
+    patience: Sequence[int]
     elapsed: int
 
 
@@ -121,6 +122,7 @@ def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
         eye=viewer.eye,
         moves=[_move(table, move, viewer.eye) for move in table.moves],
         connected=list(what.connected),
+        patience=list(what.patience),
         state=_state(table, viewer, table.moment, table.position, what.elapsed),
     )
 

@@ -83,7 +83,7 @@ def local_address() -> str | None:
 
 
 def address_for_others(settings: Settings, port: int, network: str | None) -> str:
-    """Where friends reach the server; empty if only this machine does. `network` is the address in the local network."""
+    """Where friends reach the server; empty if only this machine does. `network` is our address in the local one."""
     if settings.address:
         return settings.address.rstrip("/")
     if network is not None:

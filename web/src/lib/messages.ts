@@ -279,6 +279,7 @@ export interface Table {
   eye: number | null;
   moves: Move[];
   connected: boolean[];
+  patience: number[];
   state: State;
 }
 
@@ -295,6 +296,7 @@ export interface Change {
 export interface Presence {
   type: "presence";
   connected: boolean[];
+  patience: number[];
 }
 
 /** A command was fulfilled and is safe on disk; the same key again only gets this answer again. */

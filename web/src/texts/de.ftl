@@ -145,6 +145,17 @@ seat-stand-in = (der Computer spielt: { $level })
 seat-computer = Computer
 seat-take = Selbst weiterspielen
 seat-replace = Computer spielen lassen
+seat-replace-in = Computer spielen lassen (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] Der Computer spielt für dich.
+       *[other] Der Computer spielt für { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen. Der Computer spielt für dich bis zum Ende.
+       *[other] Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } bis zum Ende.
+    }
 your-turn = Du bist am Zug
 thinking =
     { $seconds ->
@@ -179,6 +190,9 @@ hint-worth = gewinnt { $win } % der Partien, etwa { $score } Punkte
 actions = Alle Aktionen
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
+log-clock = Die Zeit war abgelaufen: Der Computer hat diesen Zug für { $name } gemacht.
+log-stand-in = Von diesem Zug an spielt der Computer für { $name }.
+log-back = Von diesem Zug an spielt { $name } wieder selbst.
 log-show = Den Tisch nach Zug { $number } zeigen
 not-your-turn = Nicht jetzt: { $name } ist am Zug.
 you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
@@ -196,6 +210,9 @@ event-proposed = { $name } möchte einen Zug zurücknehmen.
 event-answered = { $name } hat geantwortet.
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
+event-bot_sat = Der Computer nimmt Platz.
+event-out_of_time = Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } weiter.
+event-clock = Die Zeit von { $name } für diesen Zug ist abgelaufen. Der Computer macht ihn.
 event-came_back = { $name } ist wieder da.
 event-withdrew = Gemischt wird ohne den versprochenen Zufall von { $name }.
 event-renamed = Von jetzt an: { $name }.
@@ -342,6 +359,7 @@ refused =
         [nothing_to_take_back] Es gibt nichts zurückzunehmen.
         [no_proposal] Niemand bittet mehr um Zurücknahme.
         [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
+        [out_of_time] Deine Zeit ist abgelaufen. Der Computer spielt für diesen Platz weiter.
         [no_hints] An diesem Tisch wird ohne Tipps gespielt.
         [bad_nonce] Das ist nicht der Zufall, der für diesen Platz versprochen wurde.
         [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.

@@ -145,6 +145,17 @@ seat-stand-in = (the computer plays: { $level })
 seat-computer = Computer
 seat-take = Take over again
 seat-replace = Let the computer play
+seat-replace-in = Let the computer play (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] The computer plays for you.
+       *[other] The computer plays for { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Your time is up. The computer plays for you until the end.
+       *[other] { $name }’s time is up. The computer plays for { $name } until the end.
+    }
 your-turn = Your turn
 thinking =
     { $seconds ->
@@ -179,6 +190,9 @@ hint-worth = wins { $win }% of games, about { $score } points
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
+log-clock = Time was up: the computer made this move for { $name }.
+log-stand-in = From this move on, the computer plays for { $name }.
+log-back = From this move on, { $name } plays again.
 log-show = Show the table after move { $number }
 not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
@@ -196,6 +210,9 @@ event-proposed = { $name } would like to take back a move.
 event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
+event-bot_sat = The computer takes a seat.
+event-out_of_time = { $name }’s time is up. The computer plays on for { $name }.
+event-clock = { $name }’s time for this move is up. The computer makes it.
 event-came_back = { $name } is back.
 event-withdrew = The game is shuffled without the randomness promised by { $name }.
 event-renamed = Now known as { $name }.
@@ -342,6 +359,7 @@ refused =
         [nothing_to_take_back] There is nothing to take back.
         [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
+        [out_of_time] Your time is up. The computer plays on for this seat.
         [no_hints] This table is played without hints.
         [bad_nonce] This is not the randomness that was promised for this seat.
         [bad_record] This record cannot be replayed.
