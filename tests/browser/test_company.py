@@ -87,6 +87,20 @@ def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) 
     expect(person.sheet().locator("article")).to_have_count(3)
 
 
+def test_a_misclick_at_one_screen_is_taken_back_by_the_one_who_made_it(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{','.join(secrets)}")
+    Person(page)
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ada")
+    page.locator(".ball.legal").first.click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
+    page.get_by_role("button", name="Take back move").click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ada")
+    expect(page.locator(".toast").last).to_have_text("Ada has taken back a move.")
+    page.locator(".ball.legal").first.click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
+
+
 def test_who_is_gone_can_be_replaced_after_a_countdown(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     page: Page = visit(f"/t/{table}#{secrets[0]}")

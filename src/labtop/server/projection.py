@@ -159,7 +159,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         waiting=table.waiting,
         over=game.to_play is None,
         news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
-        take_back="no" if eye is None else table.take_back_permission(eye, viewer.held),
+        take_back=table.take_back_permission(viewer.held),
         proposal=_proposal(table),
         times=clocks.times(table, elapsed),
         rematch=table.rematch,
