@@ -84,7 +84,8 @@ def test_home_has_the_rules_of_the_chosen_game(visit) -> None:
     ("language", "query", "title", "marked"),
     [
         ("en", "CONVERT", "Paying", "Convert"),
-        ("en", "converterses", "Paying", "Converter"),  # another ending
+        ("en", "converterses", "Paying", "Converters"),  # another ending
+        ("en", "converting", "Paying", "Convert"),  # another form
         ("en", "ring full", "Pick", "ring"),  # both words
         ("de", "ubrig", "Bezahlen", "übrig"),
         ("de", "ermässigten", "Bezahlen", "ermäßigten"),

@@ -93,7 +93,7 @@ test("the present is shown, with the last move and the question", async () => {
 
 test("the computer in the place of another person is told with the question", async () => {
   const session = await come();
-  const seats = [person("Ada"), { ...person("Ben"), level: "easy" }] as State["seats"];
+  const seats = [person("Ada"), { ...person("Ben"), level: "easy" }] as unknown as State["seats"];
   connection.shown = state(3, { seats });
   expect(session.prompt).toBe("Ben? stand-in");
   connection.shown = state(2, { seats });
