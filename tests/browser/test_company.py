@@ -11,7 +11,6 @@ from browser.sitting import Person
 def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
     ada: Page = visit("/")
     ada.get_by_role("button", name="Open a table").click()
-    expect(ada.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = ada.get_by_label("Link to sit down and play").input_value()
     path = "/t/" + link.rsplit("/", 1)[1]
 
@@ -29,6 +28,16 @@ def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
     expect(other.locator(".prompt.mine")).to_be_visible()
     watcher.locator(".ball").first.click()
     expect(watcher.locator(".toast").first).to_contain_text("You are watching")
+
+
+def test_a_server_for_this_machine_only_says_so_beside_its_link(visit) -> None:
+    page: Page = visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("This table can be opened on this computer only")).to_be_visible()
+    expect(page.get_by_text("labtop serve --public", exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog").get_by_text("This table can be opened on this computer only")).to_have_count(1)
 
 
 def test_every_tab_of_a_seat_stays_in_step(visit, server: Server) -> None:
@@ -78,12 +87,32 @@ def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) 
     expect(person.sheet().locator("article")).to_have_count(3)
 
 
+def test_a_misclick_at_one_screen_is_taken_back_by_the_one_who_made_it(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{','.join(secrets)}")
+    Person(page)
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ada")
+    page.locator(".ball.legal").first.click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
+    page.get_by_role("button", name="Take back move").click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ada")
+    expect(page.locator(".toast").last).to_have_text("Ada has taken back a move.")
+    page.locator(".ball.legal").first.click()
+    expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
+
+
+def test_who_is_gone_can_be_replaced_after_a_countdown(visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secrets[0]}")
+    expect(page.get_by_role("button", name=re.compile(r"Let the computer play \(in \d+ s\)"))).to_be_disabled()
+
+
 def test_a_running_game_is_found_again_at_home(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     page: Page = visit(f"/t/{table}#{secrets[0]}")
     Person(page)
     page.get_by_role("link", name="Home").click()
-    mine = page.get_by_role("region", name="Your games in progress")
+    mine = page.get_by_role("region", name="Continue")
     expect(mine).to_contain_text("your turn")
     mine.get_by_role("link", name="Gizmos").click()
     expect(page.locator(".prompt.mine")).to_be_visible()

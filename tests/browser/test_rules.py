@@ -84,13 +84,14 @@ def test_home_has_the_rules_of_the_chosen_game(visit) -> None:
     ("language", "query", "title", "marked"),
     [
         ("en", "CONVERT", "Paying", "Convert"),
-        ("en", "converterses", "Paying", "Converter"),  # another ending
+        ("en", "converterses", "Paying", "Converters"),  # another ending
+        ("en", "converting", "Paying", "Convert"),  # another form
         ("en", "ring full", "Pick", "ring"),  # both words
         ("de", "ubrig", "Bezahlen", "übrig"),
         ("de", "ermässigten", "Bezahlen", "ermäßigten"),
         ("de", "reihenfolge", "Ende und Wertung", "reihenfolge"),  # inside a long word
         ("pl", "zaplac", "Buduj", "zapłać"),
-        ("pl", "konwerterami", "Płacenie", "Konwerter"),
+        ("pl", "konwerterami", "Płacenie", "Konwertery"),
     ],
 )
 def test_words_are_found_whatever_their_case_accents_and_endings(

@@ -41,6 +41,7 @@ async def test_a_bot_plays_the_rest_of_the_game_when_its_time_is_out(server: Ser
         "level": server.lobby.settings.stand_in,
         "out_of_time": True,
     }
+    assert [seat["held"] for seat in change["state"]["seats"]] == [False, True], "Ada may not sit down again"
     assert (await other.until("change"))["event"]["move"]["by"] == "bot"
     assert (await line.ask(type="sit_down", key=key(), seat=0))["code"] == "out_of_time"
 

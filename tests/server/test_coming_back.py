@@ -46,7 +46,7 @@ async def test_nothing_missed_means_nothing_but_presence(server: Server) -> None
     table, secrets = await server.make(ADA, BEN)
     await some_moves(server, table, secrets, 3)
     _, first = await server.sit(table, secrets[0], since=3)
-    assert first == {"type": "presence", "connected": [True, False]}
+    assert first == {"type": "presence", "connected": [True, False], "patience": [60_000, 60_000]}
 
 
 @served

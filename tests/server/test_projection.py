@@ -42,7 +42,7 @@ def table_of(start: Position, moves: list[dict[str, Any]]) -> Table:
 def frames(table: Table, eye: int | None) -> Iterator[bytes]:
     """Every kind of bytes that a viewer can ask for."""
     viewer = Viewer(() if eye is None else (eye,), eye)
-    yield projection.frame(table, viewer, projection.Whole([True] * PLAYERS, 5))
+    yield projection.frame(table, viewer, projection.Whole([True] * PLAYERS, [0] * PLAYERS, 5))
     for seq in range(1, table.seq + 1):
         yield projection.frame(table, viewer, projection.Happened(seq, 5))
     yield projection.frame(table, viewer, projection.Past(0))
@@ -166,7 +166,7 @@ def test_other_seats_see_under_without_the_card() -> None:
     playing.play(f"under {card}")
     record = playing.record()
     table = table_of(record["start"], record["moves"])
-    own, others = (projection.frame(table, Viewer((eye,), eye), projection.Whole([], 0)) for eye in (0, 1))
+    own, others = (projection.frame(table, Viewer((eye,), eye), projection.Whole([], [], 0)) for eye in (0, 1))
     assert f"under {card}".encode() in own
     assert card.encode() not in others
 

@@ -23,7 +23,11 @@ async def test_a_player_who_is_gone_is_replaced_and_comes_back(server: Server) -
     assert (await line.ask(**command, key=key()))["code"] == "still_there"
     other.leave()
     await other.task
+    while (presence := await line.until("presence"))["connected"] != [True, False]:
+        pass
+    assert presence["patience"] == [60_000, 60_000]
     server.time.turn(59_999)
+    assert (await server.get(f"/api/tables/{table}", ada)).json["patience"] == [60_000, 1]
     assert (await line.ask(**command, key=key()))["code"] == "still_there"
     server.time.turn(1)
     assert (await line.ask(**command, key=key()))["type"] == "done"

@@ -76,6 +76,28 @@ async def test_freely_against_bots_over_their_moves_and_revealed_cards(server: S
 
 
 @served
+async def test_at_one_screen_also_when_the_next_player_looks_already(server: Server) -> None:
+    """Whoever was drawn to begin: the first move of a game is a misclick like any other."""
+    for game in ("gizmos", "aquasphere"):
+        table, secrets = await server.make(ADA, BEN, game=game)
+        first = (await server.get(f"/api/tables/{table}")).json["state"]
+        beginner = first["to_play"]
+        line, whole = await server.sit(table, *secrets, eye=beginner)
+        state = await play(line, whole["state"], pick(whole["state"]) if game == "gizmos" else None)
+        while state["to_play"] == beginner:
+            state = await play(line, state)
+        for eye in (1 - beginner, None):  # Ben's eyes, or nobody's while the screen is handed over
+            line.say(type="look", seat=eye)
+            state = await line.state()
+            assert state["take_back"] == "now"
+        while state["played"]:
+            await take_back(line, state["position"])
+            line.say(type="look", seat=beginner)
+            state = (await line.until("table"))["state"]
+        assert (state["to_play"], state["take_back"]) == (beginner, "no")
+
+
+@served
 async def test_chance_comes_out_the_same_after_taking_back(server: Server) -> None:
     table, (ada, _) = await server.make(ADA, BOT)
     line, first = await server.sit(table, ada)

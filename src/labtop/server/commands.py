@@ -100,12 +100,10 @@ def _take_back(table: Table, held: tuple[int, ...], command: TakeBack) -> Event:
         raise Refused("not_your_seat")
     if command.position != table.position:
         raise Refused("stale")
-    seat = max(held, key=lambda seat: table.take_back_target(seat) or -1)  # the one who decided last
-    to = table.take_back_target(seat)
-    permission = table.take_back_permission(seat, held)
-    if to is None or permission == "no" or table.proposal is not None:
+    last, permission = table.last_decision(held), table.take_back_permission(held)
+    if last is None or permission == "no" or table.proposal is not None:
         raise Refused("over" if table.over else "nothing_to_take_back")
-    return TookBack(seat, to) if permission == "now" else Proposed(seat, to)
+    return (TookBack if permission == "now" else Proposed)(last.seat, last.number - 1)
 
 
 def _answer(table: Table, held: tuple[int, ...], command: Answer) -> Event:

@@ -32,6 +32,7 @@ class Whole:
     """Everything."""
 
     connected: Sequence[bool]
+    patience: Sequence[int]
     elapsed: int
 
 
@@ -114,12 +115,14 @@ def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
         seq=table.seq,
         table=table.start.table,
         game=table.start.game,
+        created=table.start.created,
         hints=table.start.hints,
         components=table.start.components.name if table.start.components else None,
         you=list(viewer.held),
         eye=viewer.eye,
         moves=[_move(table, move, viewer.eye) for move in table.moves],
         connected=list(what.connected),
+        patience=list(what.patience),
         state=_state(table, viewer, table.moment, table.position, what.elapsed),
     )
 
@@ -156,7 +159,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         waiting=table.waiting,
         over=game.to_play is None,
         news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
-        take_back="no" if eye is None else table.take_back_permission(eye, viewer.held),
+        take_back=table.take_back_permission(viewer.held),
         proposal=_proposal(table),
         times=clocks.times(table, elapsed),
         rematch=table.rematch,

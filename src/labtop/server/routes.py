@@ -40,8 +40,8 @@ Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes]]
 
 async def about(lobby: Lobby, request: Request) -> bytes:
     """GET /api/about."""
-    games, bots = lobby.compiling.infos(), list(bot_pool.offered())
-    return frame(None, Viewer(), messages.About(__version__, games, bots, lobby.settings.stand_in))
+    games, bots, settings = lobby.compiling.infos(), list(bot_pool.offered()), lobby.settings
+    return frame(None, Viewer(), messages.About(__version__, games, bots, settings.stand_in, settings.address))
 
 
 async def listed(lobby: Lobby, request: Request) -> bytes:

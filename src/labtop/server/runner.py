@@ -14,6 +14,7 @@ import uvicorn
 from labtop.server import logs
 from labtop.server.app import make_app
 from labtop.server.lobby import Lobby
+from labtop.server.security import LOCAL
 from labtop.server.settings import Settings
 from labtop.server.sockets import LONGEST
 from labtop.server.store import Store
@@ -40,16 +41,16 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         store.close()
         raise PortProblem(str(error)) from None
     port = listening.getsockname()[1]
-    address = local_address() if settings.host == EVERYWHERE else None
-    if address is not None:
+    network = local_address() if settings.host == EVERYWHERE else None
+    settings = replace(settings, address=address_for_others(settings, port, network))
+    if network is not None:
         name = socket.gethostname()
-        settings = replace(settings, hosts=(*settings.hosts, address, name, f"{name}.local"))
+        settings = replace(settings, hosts=(*settings.hosts, network, name, f"{name}.local"))
     server = uvicorn.Server(_config(settings, Lobby(settings, store)))
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
-    here = f"[{here}]" if ":" in here else here
     spare_the_collector()
     sys.setswitchinterval(SWITCH)
-    ready(f"http://{here}:{port}/", address and f"http://{address}:{port}/")
+    ready(f"{_link(here, port)}/", network and f"{_link(network, port)}/")
     server.run([listening])
 
 
@@ -79,6 +80,21 @@ def local_address() -> str | None:
             return None
         address: str = probe.getsockname()[0]
         return address
+
+
+def address_for_others(settings: Settings, port: int, network: str | None) -> str:
+    """Where friends reach the server; empty if only this machine does. `network` is our address in the local one."""
+    if settings.address:
+        return settings.address.rstrip("/")
+    if network is not None:
+        return _link(network, port)
+    if settings.host not in (EVERYWHERE, *LOCAL):
+        return _link(settings.host, port)
+    return f"https://{settings.hosts[0]}" if settings.hosts else ""  # a web server in front does the encryption
+
+
+def _link(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _bind(settings: Settings) -> socket.socket:

@@ -31,7 +31,8 @@ class Seat:
 
     def seen(self) -> Sitting:
         """As everybody sees it."""
-        return Sitting(self.kind, self.name, self.level, self.kind == "person")  # type: ignore[arg-type]
+        held = self.kind == "person" and not self.out_of_time
+        return Sitting(self.kind, self.name, self.level, held)  # type: ignore[arg-type]
 
 
 def taken(command: Person | Bot | Open) -> Seat:

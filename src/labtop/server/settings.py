@@ -33,6 +33,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
+    address: str = ""  # by which others reach it, "https://table.example.org"; empty: as it follows from the rest
     games: tuple[str, ...] = registry.GAMES
     searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named

@@ -110,21 +110,20 @@ class Table:
 
     # Taking back: how far, and whether at once or with everybody's consent
 
-    def take_back_target(self, seat: int) -> int | None:
-        """The number of moves left if this seat goes back to its own last decision; None if there was none."""
-        for move in reversed(self.moves):
-            if move.seat == seat and move.by == "person":
-                return move.number - 1
-        return None
+    def last_decision(self, held: tuple[int, ...]) -> Move | None:
+        """What is taken back by whoever holds these seats: the last move that a person on one of them decided."""
+        mine = set(held) & set(self.persons())
+        return next((move for move in reversed(self.moves) if move.seat in mine and move.by == "person"), None)
 
-    def take_back_permission(self, seat: int, held: tuple[int, ...]) -> Permission:
-        """May this seat go back: at once, with consent, or not at all? `held` are all seats of the one who asks."""
-        to = self.take_back_target(seat)
-        if to is None or self.over or self.waiting or not self.seats[seat].person_plays:
+    def take_back_permission(self, held: tuple[int, ...]) -> Permission:
+        """May whoever holds these seats go back: at once, with consent, or not at all?"""
+        last = self.last_decision(held)
+        if last is None or self.over or self.waiting:
             return "no"
         if set(self.persons()) <= set(held):
             return "now"
-        return "now" if all(move.seat == seat and not self._revealed(move) for move in self.moves[to:]) else "ask"
+        since = self.moves[last.number - 1 :]
+        return "now" if all(move.seat == last.seat and not self._revealed(move) for move in since) else "ask"
 
     def _revealed(self, move: Move) -> bool:
         """Did this move show something hidden? As `Game.undo` has it, but worked out once for all who ask."""

@@ -101,10 +101,15 @@ class TableSession:
         if before != self.connected():
             self._tell(self._presence)
 
+    def patience(self) -> list[int]:
+        """By seat: milliseconds until a bot may play for a player who is gone."""
+        now, whole = self._services.time.now(), self._services.settings.gone_after * 1000
+        left = [max(0, whole - (now - last)) for last in self._last_there]
+        return [whole if here else ms for here, ms in zip(self.connected(), left, strict=True)]
+
     def _gone(self, seat: int) -> bool:
         """Has this seat's player been away for a while?"""
-        away = self._services.time.now() - self._last_there[seat]
-        return not self.connected()[seat] and away >= self._services.settings.gone_after * 1000
+        return not self.connected()[seat] and not self.patience()[seat]
 
     def _tell(self, frame: Callable[[Viewer], bytes]) -> None:
         """Send everybody their own bytes, made once for viewers who are alike."""
@@ -123,7 +128,7 @@ class TableSession:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Everything."""
-        return self.show(viewer, projection.Whole(self.connected(), self.elapsed()))
+        return self.show(viewer, projection.Whole(self.connected(), self.patience(), self.elapsed()))
 
     def news(self, viewer: Viewer, since: int | None) -> list[bytes]:
         """What somebody has missed who knows all up to `since`; everything if that is too much."""
@@ -137,7 +142,7 @@ class TableSession:
         return self._watch.elapsed(self._services.time.now())
 
     def _presence(self, viewer: Viewer) -> bytes:
-        return self.show(viewer, messages.Presence(self.connected()))
+        return self.show(viewer, messages.Presence(self.connected(), self.patience()))
 
     def _change(self, viewer: Viewer, seq: int) -> bytes:
         return self.show(viewer, projection.Happened(seq, self.elapsed()))

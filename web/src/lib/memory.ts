@@ -1,4 +1,5 @@
-/** The tables this browser has seats at. */
+/** The tables this browser has seats at. A seat is held by its secret alone: that of a running game is never dropped. */
+import type { Ending } from "./history";
 import { read, write } from "./storage";
 
 export interface Kept {
@@ -6,12 +7,14 @@ export interface Kept {
   game: string;
   secrets: string[]; // by seat order; several on a shared screen
   over: boolean;
+  hidden?: boolean; // of a running game: not to be listed
+  ending?: Ending; // once it is over
   nonce?: string; // what this browser adds to the shuffle
   commitment?: string; // to the shuffle, as it was seen before the first move
 }
 
 const PLACE = "labtop.tables";
-const MOST = 50;
+const MOST = 100; // games that are over
 
 export function tables(): Kept[] {
   const found = read<Kept[]>(PLACE, []);
@@ -25,9 +28,12 @@ export function find(table: string): Kept | undefined {
 /** Remembers a table, the newest first; what was known of it and is not said anew stays. */
 export function keep(kept: Kept): void {
   const others = tables().filter(({ table }) => table !== kept.table);
-  write(PLACE, [{ ...find(kept.table), ...kept }, ...others].slice(0, MOST));
+  const all = [{ ...find(kept.table), ...kept }, ...others];
+  const spare = new Set(all.filter(({ over }) => over).slice(MOST));
+  write(PLACE, all.filter((one) => !spare.has(one)));
 }
 
-export function forget(table: string): void {
-  write(PLACE, tables().filter((kept) => kept.table !== table));
+/** Notes something about a table that is known already; its place stays. */
+export function note(table: string, known: Partial<Kept>): void {
+  write(PLACE, tables().map((kept) => (kept.table === table ? { ...kept, ...known } : kept)));
 }

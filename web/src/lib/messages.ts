@@ -56,6 +56,7 @@ export interface About {
   games: GameInfo[];
   bots: string[];
   stand_in: string;
+  address: string;
 }
 
 /** A table that everybody may see. */
@@ -271,12 +272,14 @@ export interface Table {
   seq: number;
   table: string;
   game: string;
+  created: number;
   hints: boolean;
   components: string | null;
   you: number[];
   eye: number | null;
   moves: Move[];
   connected: boolean[];
+  patience: number[];
   state: State;
 }
 
@@ -293,6 +296,7 @@ export interface Change {
 export interface Presence {
   type: "presence";
   connected: boolean[];
+  patience: number[];
 }
 
 /** A command was fulfilled and is safe on disk; the same key again only gets this answer again. */

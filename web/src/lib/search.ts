@@ -1,5 +1,7 @@
-/** Finding words in texts, whatever their case, accents and endings. */
+/** Finding words in texts, whatever their case, accents and forms. */
 import type { Rules } from "./rules";
+import type { Language } from "./settings.svelte";
+import { formsOf, roughly } from "./wordForms";
 
 export interface Piece {
   text: string;
@@ -13,39 +15,40 @@ export interface Hit {
 type Span = [from: number, to: number];
 
 const LETTERS: Record<string, string> = { ł: "l", ß: "ss", æ: "ae", œ: "oe", ø: "o" };
-const SHORT = 4; // words up to this long are found at the beginning of words only
-const ENDING = 3; // letters at the end of a word that may differ
-const STEM = 4; // letters that a word keeps at least
 const AROUND = 60; // letters before a hit that are shown
 const SHOWN = 150; // letters of a text that are shown
 
-/** The sections that have all words, those with one in the heading first; if none has, words count without their endings. */
-export function search({ sections }: Rules, query: string): { words: string[]; hits: Hit[] } {
-  const wanted = fold(query).text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  for (const words of [wanted, wanted.map(stem)]) {
-    const hits = sections
-      .map(({ id, title, html }) => ({ id, title, text: plain(html) }))
-      .filter(({ title, text }) => words.length && words.every((word) => spans(`${title} ${text}`, [word]).length))
-      .map(({ id, title, text }) => ({ id, title: pieces(title, spans(title, words)), text: excerpt(text, spans(text, words)) }))
-      .sort((a, b) => Number(inHeading(b)) - Number(inHeading(a)));
-    if (hits.length) return { words, hits };
-  }
-  return { words: wanted, hits: [] };
+/** What is found of words in whatever form; if nothing, of words like them. */
+export function search(rules: Rules, query: string, language: Language): { forms: string[]; hits: Hit[] } {
+  const words = [...new Set(fold(query).text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
+  const exact = words.map((word) => formsOf(word, language));
+  const hits = found(rules, exact);
+  if (hits.length) return { forms: exact, hits };
+  const rough = words.map((word) => roughly(word, language));
+  return { forms: rough, hits: found(rules, rough) };
+}
+
+/** The sections that have all words, or else the most of them; those with one in the heading first. */
+function found({ sections }: Rules, forms: string[]): Hit[] {
+  const counted = sections.map(({ id, title, html }) => {
+    const text = plain(html);
+    return { id, title, text, count: forms.filter((form) => spans(`${title} ${text}`, [form]).length).length };
+  });
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  return counted
+    .filter(({ count }) => count === most)
+    .map(({ id, title, text }) => ({ id, title: pieces(title, spans(title, forms)), text: excerpt(text, spans(text, forms)) }))
+    .sort((a, b) => Number(inHeading(b)) - Number(inHeading(a)));
 }
 
 const inHeading = ({ title }: Hit) => title.some(({ hit }) => hit);
 
-function stem(word: string): string {
-  return word.slice(0, Math.max(STEM, word.length - ENDING));
-}
-
-/** Where these words are in a text, in order and not overlapping; short ones only where words begin. */
-export function spans(text: string, words: string[]): Span[] {
+/** Where these forms of words are in a text, in order and not overlapping. */
+export function spans(text: string, forms: string[]): Span[] {
   const folded = fold(text);
-  const all = words.flatMap((word) => {
-    const pattern = new RegExp(word.length > SHORT ? word : `(?<![\\p{L}\\p{N}])${word}`, "gu");
-    return [...folded.text.matchAll(pattern)].map(({ index }): Span => [folded.at[index]!, folded.at[index + word.length - 1]! + 1]);
-  });
+  const all = forms.flatMap((form) =>
+    [...folded.text.matchAll(new RegExp(form, "gu"))].map(({ 0: hit, index }): Span => [folded.at[index]!, folded.at[index + hit.length - 1]! + 1]),
+  );
   all.sort(([a], [b]) => a - b);
   return all.filter(([from], index) => index === 0 || from >= all[index - 1]![1]);
 }

@@ -1,5 +1,6 @@
 /** The moves as sentences. */
-import type { Step } from "./messages";
+import type { Sitting, Step } from "./messages";
+import { deciders } from "./standIn";
 import { told as sentences } from "./texts.svelte";
 
 export interface Told {
@@ -7,7 +8,12 @@ export interface Told {
   text: string;
 }
 
-/** The sentences of all moves of a game of this name. */
-export function story(game: string, steps: Step[], names: string[]): Told[] {
-  return steps.slice(1).map(({ move, told }) => ({ seat: move!.seat, text: sentences(game, told, names) }));
+/** The sentences of all moves of a game of this name; where `seats` are known, also when the computer decided for a person. */
+export function story(game: string, steps: Step[], names: string[], seats: Sitting[] = []): Told[] {
+  const moves = steps.slice(1);
+  const decided = deciders(moves.map(({ move }) => move!), seats);
+  return moves.map(({ move, told }, index) => ({
+    seat: move!.seat,
+    text: [sentences(game, told, names), decided[index]].filter(Boolean).join(" "),
+  }));
 }

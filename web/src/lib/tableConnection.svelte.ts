@@ -19,6 +19,7 @@ export class TableConnection {
   steps = $state.raw<Step[]>([]); // from the start to what is shown
   waiting = $state(0); // changes that are not shown yet
   connected = $state.raw<boolean[]>([]);
+  patience = $state.raw<number[]>([]); // by seat, ms until a bot may play for who is gone; counted from when it was said
   busy = $state(false); // a move of ours is on its way
   failure = $state<Code | null>(null); // why there is no table yet
   notify: (change: Change) => void = () => {};
@@ -161,6 +162,7 @@ export class TableConnection {
         return this.#follow(message);
       case "presence":
         this.connected = message.connected;
+        this.patience = message.patience;
         return;
       case "reason":
         return this.#answer(`why ${message.action}`, message.reason);
@@ -201,6 +203,7 @@ export class TableConnection {
     this.#seq = table.seq;
     this.#eye = table.eye;
     this.connected = table.connected;
+    this.patience = table.patience;
     this.head = table;
     this.shown = table.state;
     const known = (this.#seen.get(table.eye) ?? []).slice(0, table.state.played + 1);

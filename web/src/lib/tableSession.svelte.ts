@@ -10,6 +10,7 @@ import type { Analysis, Change, Move, Scoring, Table, Text } from "./messages";
 import { isBot, nameOf } from "./people";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
+import { standsIn, taken } from "./standIn";
 import { story, type Told } from "./story";
 import type { NewCommand, Refusal, TableConnection } from "./tableConnection.svelte";
 import { say, speaker, told as sentences, type Say } from "./texts.svelte";
@@ -33,7 +34,7 @@ export class TableSession {
   readonly step = $derived.by(() => this.past ?? this.#present());
   readonly legal = $derived.by(() => (this.past ? [] : this.now.legal));
   readonly hinted = $derived.by(() => (this.analysis?.position === this.now.position ? (this.analysis.actions[0]?.action ?? null) : null));
-  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names));
+  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names, this.now.seats));
   readonly opening = $derived.by(() => this.#opening());
   readonly question = $derived.by(() => this.#question());
   readonly plain = $derived.by(() => this.game?.plain(this.speak, this.legal) ?? []);
@@ -83,7 +84,7 @@ export class TableSession {
   get prompt(): string {
     if (this.past) return this.told[this.at! - 1]?.text ?? (this.opening || say("replay-start"));
     const { over, view, ranking, facts } = this.now;
-    return over ? this.game!.winner(this.speak, view, ranking, this.names, facts) : this.question;
+    return over ? this.game!.winner(this.speak, view, ranking, this.names, facts) : [this.question, this.#standIn()].join(" ").trim();
   }
   /** The last move, or how the game began. */
   get last(): string {
@@ -177,6 +178,13 @@ export class TableSession {
     return !this.game || waiting || over ? "" : this.game.asks(this.speak, view, this.names[to_play!] ?? "", this.legal.length > 0);
   }
 
+  /** Of another person who is to play: the computer does. */
+  #standIn(): string {
+    const { to_play, seats } = this.now;
+    if (to_play === null || this.head.you.includes(to_play) || !standsIn(seats[to_play]!)) return "";
+    return say("stand-in", { who: "other", name: seats[to_play]!.name });
+  }
+
   #help(): Help {
     return {
       game: this.head.game,
@@ -223,7 +231,8 @@ export class TableSession {
 
   #notify = ({ event, state: after }: Change): void => {
     this.analysis = null;
-    if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
+    if (event.kind === "bot_came" || (event.kind === "moved" && event.move.by === "clock")) toast(taken(event, after));
+    else if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
     if (event.kind === "took_back") this.at = null;
     if (event.kind !== "moved") return;
     const own = this.head.you.includes(event.move.seat);

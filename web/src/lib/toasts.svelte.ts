@@ -1,16 +1,22 @@
-/** Short words to the person at the screen: why something is not possible, what went wrong. */
+/** Short words to the person at the screen: why something is not possible, what went wrong, what can be undone. */
 const STAYS = 6000;
-const all: { id: number; text: string }[] = $state([]);
+const all: Toast[] = $state([]);
 let next = 0;
 
-export function toasts(): readonly { id: number; text: string }[] {
+interface Toast {
+  id: number;
+  text: string;
+  undo?: () => void;
+}
+
+export function toasts(): readonly Toast[] {
   return all;
 }
 
-export function toast(text: string): void {
+export function toast(text: string, undo?: () => void): void {
   for (const { id } of all.filter((other) => other.text === text)) dismiss(id);
   const id = next++;
-  all.push({ id, text });
+  all.push(undo ? { id, text, undo } : { id, text });
   setTimeout(() => dismiss(id), STAYS);
 }
 

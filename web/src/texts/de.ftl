@@ -69,7 +69,7 @@ one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
 begin = Anfangen
 one-more = Ein Spieler mehr
 one-less = Ein Spieler weniger
-my-games = Deine laufenden Partien
+running-games = Weiterspielen
 table-state =
     { $state ->
         [yours] du bist am Zug
@@ -78,7 +78,32 @@ table-state =
         [over] beendet
        *[unknown] nicht erreichbar
     }
-forget-table = Diese Partie aus der Liste entfernen
+hide-table = Diese Partie ausblenden
+table-hidden = { $game } ist in dieser Liste ausgeblendet. Dein Platz bleibt dir erhalten.
+undo = Rückgängig
+show-all = Alle { $count } anzeigen
+hidden-games =
+    { $count ->
+        [one] { $count } ausgeblendete Partie
+       *[other] { $count } ausgeblendete Partien
+    }
+show-table = Wieder anzeigen
+earlier-games = Frühere Partien
+history-against = gegen { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du hast { $score } gewonnen.
+               *[other] Du teilst dir den Sieg, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } hat { $score } gewonnen.
+               *[other] { $winners } teilen sich den Sieg, { $score }.
+            }
+    }
+join-tables = Offene Tische
 watch = Zuschauen
 records = Aufgezeichnete Partien
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
@@ -107,7 +132,9 @@ qr = QR-Code des Links
 copy = Kopieren
 send = Senden
 copied = Kopiert.
-copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn.
+copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C oder über sein Menü.
+share-only-here = Dieser Tisch lässt sich nur auf diesem Computer öffnen, denn der Server bedient sonst niemanden. Damit Freunde mitspielen können, beende ihn mit Strg+C und starte ihn für dein Netzwerk:
+share-only-here-more = Nach „make play“ heißt der Befehl .venv/bin/labtop serve --public. Dieser Tisch bleibt bestehen, und seinen Link können dann auch deine Freunde öffnen.
 
 ## Am Tisch
 
@@ -118,6 +145,17 @@ seat-stand-in = (der Computer spielt: { $level })
 seat-computer = Computer
 seat-take = Selbst weiterspielen
 seat-replace = Computer spielen lassen
+seat-replace-in = Computer spielen lassen (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] Der Computer spielt für dich.
+       *[other] Der Computer spielt für { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen. Der Computer spielt für dich bis zum Ende.
+       *[other] Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } bis zum Ende.
+    }
 your-turn = Du bist am Zug
 thinking =
     { $seconds ->
@@ -152,6 +190,9 @@ hint-worth = gewinnt { $win } % der Partien, etwa { $score } Punkte
 actions = Alle Aktionen
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
+log-clock = Die Zeit war abgelaufen: Der Computer hat diesen Zug für { $name } gemacht.
+log-stand-in = Von diesem Zug an spielt der Computer für { $name }.
+log-back = Von diesem Zug an spielt { $name } wieder selbst.
 log-show = Den Tisch nach Zug { $number } zeigen
 not-your-turn = Nicht jetzt: { $name } ist am Zug.
 you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
@@ -169,6 +210,9 @@ event-proposed = { $name } möchte einen Zug zurücknehmen.
 event-answered = { $name } hat geantwortet.
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
+event-bot_sat = Der Computer nimmt Platz.
+event-out_of_time = Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } weiter.
+event-clock = Die Zeit von { $name } für diesen Zug ist abgelaufen. Der Computer macht ihn.
 event-came_back = { $name } ist wieder da.
 event-withdrew = Gemischt wird ohne den versprochenen Zufall von { $name }.
 event-renamed = Von jetzt an: { $name }.
@@ -315,6 +359,7 @@ refused =
         [nothing_to_take_back] Es gibt nichts zurückzunehmen.
         [no_proposal] Niemand bittet mehr um Zurücknahme.
         [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
+        [out_of_time] Deine Zeit ist abgelaufen. Der Computer spielt für diesen Platz weiter.
         [no_hints] An diesem Tisch wird ohne Tipps gespielt.
         [bad_nonce] Das ist nicht der Zufall, der für diesen Platz versprochen wurde.
         [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.

@@ -69,7 +69,7 @@ one-screen-help = Pass the device around. What is secret stays hidden.
 begin = Begin
 one-more = Add a player
 one-less = Remove a player
-my-games = Your games in progress
+running-games = Continue
 table-state =
     { $state ->
         [yours] your turn
@@ -78,7 +78,32 @@ table-state =
         [over] over
        *[unknown] unreachable
     }
-forget-table = Remove this game from the list
+hide-table = Hide this game
+table-hidden = { $game } is hidden from this list. Your seat stays yours.
+undo = Undo
+show-all = Show all { $count }
+hidden-games =
+    { $count ->
+        [one] { $count } hidden game
+       *[other] { $count } hidden games
+    }
+show-table = Show again
+earlier-games = Earlier games
+history-against = against { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You won { $score }.
+               *[other] You share first place, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } won { $score }.
+               *[other] { $winners } share first place, { $score }.
+            }
+    }
+join-tables = Open tables
 watch = Watch
 records = Recorded games
 open-record = Open a record: choose a file or drop it here.
@@ -107,7 +132,9 @@ qr = QR code of the link
 copy = Copy
 send = Send
 copied = Copied.
-copy-by-hand = This browser does not allow copying. Select the link and copy it yourself.
+copy-by-hand = This browser does not allow copying. The link is selected: copy it with Ctrl+C or from its menu.
+share-only-here = This table can be opened on this computer only, because the server serves nobody else. To let friends in, stop the server with Ctrl+C and start it so that it serves your network:
+share-only-here-more = After “make play” the command is .venv/bin/labtop serve --public. This table will still be here, and its link will be one that your friends can open.
 
 ## At the table
 
@@ -118,6 +145,17 @@ seat-stand-in = (the computer plays: { $level })
 seat-computer = Computer
 seat-take = Take over again
 seat-replace = Let the computer play
+seat-replace-in = Let the computer play (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] The computer plays for you.
+       *[other] The computer plays for { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Your time is up. The computer plays for you until the end.
+       *[other] { $name }’s time is up. The computer plays for { $name } until the end.
+    }
 your-turn = Your turn
 thinking =
     { $seconds ->
@@ -152,6 +190,9 @@ hint-worth = wins { $win }% of games, about { $score } points
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
+log-clock = Time was up: the computer made this move for { $name }.
+log-stand-in = From this move on, the computer plays for { $name }.
+log-back = From this move on, { $name } plays again.
 log-show = Show the table after move { $number }
 not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
@@ -169,6 +210,9 @@ event-proposed = { $name } would like to take back a move.
 event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
+event-bot_sat = The computer takes a seat.
+event-out_of_time = { $name }’s time is up. The computer plays on for { $name }.
+event-clock = { $name }’s time for this move is up. The computer makes it.
 event-came_back = { $name } is back.
 event-withdrew = The game is shuffled without the randomness promised by { $name }.
 event-renamed = Now known as { $name }.
@@ -315,6 +359,7 @@ refused =
         [nothing_to_take_back] There is nothing to take back.
         [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
+        [out_of_time] Your time is up. The computer plays on for this seat.
         [no_hints] This table is played without hints.
         [bad_nonce] This is not the randomness that was promised for this seat.
         [bad_record] This record cannot be replayed.

@@ -69,7 +69,7 @@ one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
 one-more = O gracza więcej
 one-less = O gracza mniej
-my-games = Twoje partie w toku
+running-games = Graj dalej
 table-state =
     { $state ->
         [yours] twoja tura
@@ -78,7 +78,33 @@ table-state =
         [over] zakończona
        *[unknown] nieosiągalna
     }
-forget-table = Usuń tę partię z listy
+hide-table = Ukryj tę partię
+table-hidden = Partia { $game } jest ukryta na tej liście. Miejsce nadal jest twoje.
+undo = Cofnij
+show-all = Pokaż wszystkie ({ $count })
+hidden-games =
+    { $count ->
+        [one] { $count } ukryta partia
+        [few] { $count } ukryte partie
+       *[many] { $count } ukrytych partii
+    }
+show-table = Pokaż znowu
+earlier-games = Wcześniejsze partie
+history-against = przeciwnicy: { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Wygrywasz { $score }.
+               *[other] Dzielisz zwycięstwo, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] Wygrywa { $winners }, { $score }.
+               *[other] Wspólne zwycięstwo: { $winners }, { $score }.
+            }
+    }
+join-tables = Otwarte stoły
 watch = Oglądaj
 records = Zapisane partie
 open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
@@ -108,7 +134,9 @@ qr = Kod QR linku
 copy = Kopiuj
 send = Wyślij
 copied = Skopiowano.
-copy-by-hand = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go.
+copy-by-hand = Ta przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo z menu.
+share-only-here = Ten stół można otworzyć tylko na tym komputerze, bo serwer nie obsługuje nikogo innego. Aby znajomi mogli dołączyć, zatrzymaj go klawiszami Ctrl+C i uruchom dla swojej sieci:
+share-only-here-more = Po „make play” polecenie brzmi .venv/bin/labtop serve --public. Ten stół pozostanie, a jego link będą mogli otworzyć także twoi znajomi.
 
 ## Przy stole
 
@@ -119,6 +147,17 @@ seat-stand-in = (gra komputer: { $level })
 seat-computer = Komputer
 seat-take = Graj dalej samodzielnie
 seat-replace = Niech gra komputer
+seat-replace-in = Niech gra komputer (za { $seconds } s)
+stand-in =
+    { $who ->
+        [you] Gra za ciebie komputer.
+       *[other] Za gracza { $name } gra komputer.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Twój czas minął. Komputer gra za ciebie do końca.
+       *[other] Czas gracza { $name } minął. Komputer gra za niego do końca.
+    }
 your-turn = Twoja tura
 thinking =
     { $seconds ->
@@ -157,6 +196,9 @@ hint-worth = wygrywa { $win }% partii, około { $score } pkt
 actions = Wszystkie akcje
 log = Co się stało
 log-empty = Nic się jeszcze nie stało.
+log-clock = Czas minął: ten ruch za gracza { $name } wykonał komputer.
+log-stand-in = Od tego ruchu za gracza { $name } gra komputer.
+log-back = Od tego ruchu { $name } znowu gra samodzielnie.
 log-show = Pokaż stół po ruchu { $number }
 not-your-turn = Nie teraz: trwa tura gracza { $name }.
 you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
@@ -174,6 +216,9 @@ event-proposed = { $name } chce cofnąć ruch.
 event-answered = { $name } odpowiada.
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
+event-bot_sat = Komputer siada do stołu.
+event-out_of_time = Czas gracza { $name } minął. Dalej gra za niego komputer.
+event-clock = Czas gracza { $name } na ten ruch minął. Wykonuje go komputer.
 event-came_back = { $name } wraca do gry.
 event-withdrew = Tasowanie odbywa się bez obiecanej losowości: { $name }.
 event-renamed = Od teraz: { $name }.
@@ -326,6 +371,7 @@ refused =
         [nothing_to_take_back] Nie ma czego cofnąć.
         [no_proposal] Nikt już nie prosi o cofnięcie.
         [still_there] Gracz wciąż jest przy stole albo był przed chwilą. Poczekaj trochę.
+        [out_of_time] Twój czas minął. Na tym miejscu gra dalej komputer.
         [no_hints] Przy tym stole gra się bez podpowiedzi.
         [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.

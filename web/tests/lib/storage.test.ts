@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { find, forget, keep, tables } from "../../src/lib/memory";
+import { find, keep, note, tables } from "../../src/lib/memory";
 import { read, write } from "../../src/lib/storage";
 
 const kept = (table: string) => ({ table, game: "some", secrets: ["secret"], over: false });
@@ -37,15 +37,19 @@ describe("the tables of this browser", () => {
     keep({ ...kept("a"), over: true });
     expect(find("a")?.over).toBe(true);
   });
-  test("a table is forgotten", () => {
-    keep(kept("a"));
-    forget("a");
-    expect(find("a")).toBeUndefined();
+  test("what is noted of a table leaves it in its place, with its secrets", () => {
+    for (const table of ["a", "b"]) keep(kept(table));
+    note("a", { hidden: true });
+    expect(tables()).toEqual([kept("b"), { ...kept("a"), hidden: true }]);
   });
-  test("fifty are kept", () => {
-    for (let number = 0; number < 60; number++) keep(kept(`${number}`));
-    expect(tables()).toHaveLength(50);
-    expect(tables()[0]!.table).toBe("59");
+  test("a hundred games that are over are kept, and every running one", () => {
+    for (let number = 0; number < 120; number++) {
+      keep(kept(`running ${number}`));
+      keep({ ...kept(`over ${number}`), over: true });
+    }
+    expect(tables().filter(({ over }) => over)).toHaveLength(100);
+    expect(tables().filter(({ over }) => !over)).toHaveLength(120);
+    expect(tables()[0]!.table).toBe("over 119");
   });
   test("what somebody else wrote there is not taken for tables", () => {
     write("labtop.tables", { not: "a list" });

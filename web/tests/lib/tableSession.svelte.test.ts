@@ -91,6 +91,24 @@ test("the present is shown, with the last move and the question", async () => {
   expect([session.prompt, session.last, session.opening]).toEqual(["Ada?", "Ben move 2", "Ada begins"]);
 });
 
+test("the computer in the place of another person is told with the question", async () => {
+  const session = await come();
+  const seats = [person("Ada"), { ...person("Ben"), level: "easy" }] as unknown as State["seats"];
+  connection.shown = state(3, { seats });
+  expect(session.prompt).toBe("Ben? stand-in");
+  connection.shown = state(2, { seats });
+  expect(session.prompt).toBe("Ada?");
+});
+
+test("everybody is told when time is up", async () => {
+  await come();
+  const move = { ...step(3).move!, by: "clock" as const };
+  connection.happen({ kind: "moved", move }, state(3));
+  expect(toast).toHaveBeenLastCalledWith("event-clock");
+  connection.happen({ kind: "bot_came", seat: 0, level: "easy", out_of_time: true }, state(3));
+  expect(toast).toHaveBeenLastCalledWith("event-out_of_time");
+});
+
 test("in the past nothing can be played, and its own sentence is said", async () => {
   const session = await come();
   session.show(1);

@@ -31,3 +31,10 @@ test("words can be sent away", () => {
   dismiss(toasts()[0]!.id);
   expect(shown()).toEqual(["other"]);
 });
+
+test("what was done can be undone where it is said how", () => {
+  const undo = vi.fn();
+  toast("done", undo);
+  toasts()[0]!.undo!();
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -42,6 +42,7 @@ class About(Message):
     games: list[GameInfo]
     bots: list[str]  # by name, weakest first
     stand_in: str  # the bot that plays where none is named
+    address: str  # by which others reach this server; empty if only its own machine does
 
 
 class Listed(Message):

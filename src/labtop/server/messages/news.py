@@ -15,12 +15,14 @@ class Table(Message, tag_field="type", tag="table"):
     seq: int
     table: str
     game: str
+    created: int  # ms since 1970
     hints: bool
     components: str | None  # the name of the table's own ones
     you: list[int]  # the seats whose secrets were shown
     eye: int | None  # the viewer: one of them, or a spectator
     moves: list[Move]
     connected: list[bool]  # by seat
+    patience: list[int]  # as in Presence
     state: State
 
 
@@ -37,6 +39,7 @@ class Presence(Message, tag_field="type", tag="presence"):
     """Who is connected, by seat."""
 
     connected: list[bool]
+    patience: list[int]  # ms until a bot may play for a player who is gone; of those who are here, as if they left now
 
 
 class Done(Message, tag_field="type", tag="done"):

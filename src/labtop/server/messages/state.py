@@ -46,7 +46,7 @@ class Sitting(Message):
     kind: Literal["person", "bot", "open"]
     name: str  # empty for bots and open seats
     level: str | None  # of the bot that plays it now
-    held: bool  # a person has the seat's secret and may sit down again
+    held: bool  # a person has the seat's secret and may sit down again; not once the time for the game was out
 
 
 class Times(Message):
