@@ -353,10 +353,11 @@ export interface Person {
   name: string;
 }
 
-/** A seat for a bot. */
+/** A seat for a bot; one of the game's names is found for it where none is given, or the one given is taken. */
 export interface Bot {
   kind: "bot";
   level: string;
+  name?: string | null;
 }
 
 /** A seat for whoever joins. */

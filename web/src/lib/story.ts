@@ -3,7 +3,7 @@ import type { Step } from "./messages";
 import { told as sentences } from "./texts.svelte";
 
 export interface Told {
-  seat: number;
+  seat: number | null; // whose move it was
   text: string;
 }
 

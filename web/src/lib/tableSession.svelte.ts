@@ -85,14 +85,18 @@ export class TableSession {
     const { over, view, ranking, facts } = this.now;
     return over ? this.game!.winner(this.speak, view, ranking, this.names, facts) : this.question;
   }
+  /** The seat that it speaks of. */
+  get spokenOf(): number | null {
+    return this.past ? (this.told[this.at! - 1]?.seat ?? null) : this.now.to_play;
+  }
   /** The last move, or how the game began. */
-  get last(): string {
-    return this.told.at(-1)?.text ?? this.opening;
+  get last(): Told {
+    return this.told.at(-1) ?? { seat: null, text: this.opening };
   }
   /** What others did since our last move, where it is more than the last one says. */
-  get missed(): string[] {
+  get missed(): Told[] {
     const since = this.told.slice(this.now.news);
-    return this.legal.length && since.length > 1 ? since.map(({ text }) => text) : [];
+    return this.legal.length && since.length > 1 ? since : [];
   }
 
   describe = (action: string): string => this.#say(this.now.described[action]) || action;

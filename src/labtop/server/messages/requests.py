@@ -18,9 +18,10 @@ class Person(Message, tag_field="kind", tag="person"):
 
 
 class Bot(Message, tag_field="kind", tag="bot"):
-    """A seat for a bot."""
+    """A seat for a bot; one of the game's names is found for it where none is given, or the one given is taken."""
 
     level: Level
+    name: Name | None = None
 
 
 class Open(Message, tag_field="kind", tag="open"):
