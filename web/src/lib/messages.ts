@@ -56,6 +56,7 @@ export interface About {
   games: GameInfo[];
   bots: string[];
   stand_in: string;
+  hints: number[];
 }
 
 /** A table that everybody may see. */
@@ -336,13 +337,25 @@ export interface ActionValue {
   win: number;
   score: number;
   line: string[];
+  described: Text[];
+  brought: Text[];
 }
 
-/** What a bot thinks of the viewer's decision, the best action first. */
+/** An action that is expected later, however the unknown may lie. */
+export interface Expected {
+  seat: number;
+  action: string;
+  described: Text[];
+}
+
+/** What a bot thinks of a decision, the best action first. */
 export interface Analysis {
   type: "analysis";
   position: number;
+  played: number;
+  seat: number;
   actions: ActionValue[];
+  expected: Expected[];
   simulations: number;
   seconds: number;
 }
@@ -448,10 +461,14 @@ export interface Answer {
   agree: boolean;
 }
 
-/** What does a bot think of my decision? */
+/** What does a bot think of my decision, or of one of the past?
+
+Of others' decisions only where they saw nothing that is hidden from me. */
 export interface Hint {
   type: "hint";
   position: number;
+  played?: number | null;
+  longer?: boolean;
 }
 
 /** Let a bot play a seat: an open one, one's own, or one whose player is gone. */

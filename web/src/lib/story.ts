@@ -1,13 +1,37 @@
 /** The moves as sentences. */
-import type { Step } from "./messages";
+import type { Game } from "../games/game";
+import type { Move, Step } from "./messages";
 import { told as sentences } from "./texts.svelte";
 
 export interface Told {
   seat: number | null; // whose move it was
   text: string;
+  number: number; // of the move, or of the last of several that are told as one
+}
+
+/** Does a move only go on with what the one before it did? Then both are told as one. */
+export type Joins = (before: Move, move: Move) => boolean;
+
+/** Several steps of a bot that are one to those who watch it. */
+export function joining(game: Game | null, bot: (move: Move) => boolean): Joins {
+  return (before, move) => before.seat === move.seat && bot(move) && (game?.joins?.(before.action, move.action) ?? false);
 }
 
 /** The sentences of all moves of a game of this name. */
-export function story(game: string, steps: Step[], names: string[]): Told[] {
-  return steps.slice(1).map(({ move, told }) => ({ seat: move!.seat, text: sentences(game, told, names) }));
+export function story(game: string, steps: Step[], names: string[], joins: Joins): Told[] {
+  const found: Told[] = [];
+  for (const [index, { move, told }] of steps.entries()) {
+    if (!move) continue;
+    const text = sentences(game, told, names);
+    const before = steps[index - 1]?.move;
+    const last = found.at(-1);
+    if (last && before && joins(before, move)) found[found.length - 1] = { ...last, text: last.text.endsWith(text) ? last.text : `${last.text} ${text}`, number: index };
+    else found.push({ seat: move.seat, text, number: index });
+  }
+  return found;
+}
+
+/** What is told of the move with this number. */
+export function toldOf(story: Told[], number: number): Told | undefined {
+  return number > 0 ? story.find((told) => told.number >= number) : undefined;
 }

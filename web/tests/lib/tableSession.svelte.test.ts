@@ -125,7 +125,7 @@ test("a hint holds for its own position alone", async () => {
 
 test("what others did since our last move is told when we are to play, if it is more than one thing", async () => {
   const session = await come();
-  expect(session.missed).toEqual([{ seat: 0, text: "Ada move 1" }, { seat: 1, text: "Ben move 2" }]);
+  expect(session.missed).toEqual([{ seat: 0, text: "Ada move 1", number: 1 }, { seat: 1, text: "Ben move 2", number: 2 }]);
   connection.shown = state(2, { legal: ["pick red"], news: 1 });
   expect(session.missed).toEqual([]);
 });

@@ -42,6 +42,7 @@ class About(Message):
     games: list[GameInfo]
     bots: list[str]  # by name, weakest first
     stand_in: str  # the bot that plays where none is named
+    hints: list[float]  # seconds that a hint is thought about, and one that takes longer
 
 
 class Listed(Message):
