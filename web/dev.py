@@ -21,7 +21,7 @@ from urllib.request import Request, urlopen
 
 PORT = 8000  # where vite.config.ts looks for the server
 PAGES = "http://localhost:5173"
-INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "LABTOP_LIMITS": "off", "LABTOP_HINT": "random", "LABTOP_STAND_IN": "random"}
+INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "LABTOP_LIMITS": "off", "LABTOP_HINT": "100", "LABTOP_STAND_IN": "random"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 MIDDLE = 40  # moves
 PATIENCE = 60  # seconds for the server's start

@@ -86,6 +86,16 @@ def statistics(name: str) -> Statistics:
     return NO_QUESTIONS
 
 
+def bot_names(name: str) -> tuple[str, ...]:
+    """What bots may be called at a table of a game; ValueError for a name that is none."""
+    if has(name, "bot_names"):
+        own: tuple[str, ...] = _part(name, "bot_names").BOT_NAMES
+        return own
+    from labtop.core.plain.bot_names import BOT_NAMES
+
+    return BOT_NAMES
+
+
 def _part(name: str, part: str) -> Any:
     return import_module(f"labtop.games.{name}.{part}")
 

@@ -12,6 +12,7 @@ from labtop.bots.protocol import ActionValue, Analysis
 from labtop.cli import hints
 from labtop.core.game import Game
 from labtop.core.texts import LANGUAGES
+from labtop.foresight import foreseen
 
 
 @pytest.fixture(autouse=True)
@@ -133,7 +134,7 @@ def test_a_line_is_told_only_as_far_as_it_does_not_depend_on_luck():
     game = after("gizmos", 0)
     (card, *_) = set(game.position()["decks"]["II"])
     line = ("research II", f"file {card}", "under rest")
-    assert [action for _, action, _ in hints.foreseen(game, line)] == ["research II"]
+    assert [action for _, action, _ in foreseen(game, line)] == ["research II"]
     best = ActionValue("research II", 9, 0.5, 30, line)
     text = " ".join(drawn(game, Analysis((best,), 9, 1.0)).split())
     assert f"And then, if it comes to that: file {card} · under rest" in text
@@ -159,7 +160,7 @@ def test_what_is_forced_is_left_out_of_lines_and_played():
         if len(forced := game.legal_actions()) == 1:
             game.play(forced[0])
     later = next(action for action in game.legal_actions() if action not in forced)
-    told = [(seat, action) for seat, action, _ in hints.foreseen(before, (action, later))]
+    told = [(seat, action) for seat, action, _ in foreseen(before, (action, later))]
     assert told == [(before.to_play, action), (game.to_play, later)]
 
 

@@ -225,7 +225,7 @@ def served(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
     @wraps(test)
     def run() -> None:
         async def inside() -> None:
-            server = await start(Settings(database=MEMORY, limits=False, searches=2))
+            server = await start(Settings(database=MEMORY, limits=False, searches=2, hint=50))
             try:
                 await test(server)
             finally:

@@ -16,16 +16,14 @@ from labtop.bots import catalog
 from labtop.cli.bots import THREADS, interruptible
 from labtop.cli.words import speaker
 from labtop.core.game import Game
+from labtop.foresight import LONGEST_LINE, foreseen
 
 if TYPE_CHECKING:
     from labtop.bots.protocol import ActionValue, Analysis
-    from labtop.core.rules import Position
     from labtop.core.texts import Say
 
 ADVISER = "search:1s"
 MOST_ACTIONS = 5  # in the table
-LONGEST_LINE = 6
-SAMPLES = 6  # of what nobody at this seat can know
 CLEARLY, A_LITTLE = 0.05, 0.015  # by which chance to win one action is better than another
 
 
@@ -85,7 +83,7 @@ def _future(game: Game, best: ActionValue, names: Sequence[str], language: str) 
     """What is expected after the best action: in sentences as far as that is certain, then in the notation."""
     say = speaker(language)
     line = best.line[:LONGEST_LINE]
-    certain = list(foreseen(game, line))
+    certain = [(seat, action, sample.view(seat)) for seat, action, sample in foreseen(game, line)]
     if len(certain) > 1:
         rows = Table.grid(padding=(0, 1))
         for seat, action, view in certain[1:]:
@@ -94,26 +92,3 @@ def _future(game: Game, best: ActionValue, names: Sequence[str], language: str) 
         yield rows
     if perhaps := line[max(1, len(certain)) :]:
         yield Text(say("hint-perhaps", actions=" · ".join(perhaps)), "dim")
-
-
-def foreseen(game: Game, line: Sequence[str]) -> Iterator[tuple[int, str, Position]]:
-    """The beginning of a line that is possible however the unknown may lie: who plays what, and in which view."""
-    decider = game.to_play
-    assert decider is not None
-    samples = [Game(game.rules, game.determinised(decider, number), None, game.names) for number in range(SAMPLES)]
-    for action in line:
-        for sample in samples:
-            _play_what_is_forced(sample, action)
-        seats = {sample.to_play if action in sample.legal_actions() else None for sample in samples}
-        seat = seats.pop()
-        if seat is None or seats:
-            return
-        yield seat, action, samples[0].view(seat)
-        for sample in samples:
-            sample.play(action)
-
-
-def _play_what_is_forced(game: Game, action: str) -> None:
-    """Lines leave out what is not decided: play it, up to this action."""
-    while len(forced := game.legal_actions()) == 1 and forced != [action]:
-        game.play(forced[0])

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from labtop.core import proof
 from labtop.core.errors import IllegalAction
+from labtop.core.game import Game
 from labtop.server import bot_pool, seats
 from labtop.server.errors import Refused, text
 from labtop.server.messages import (
@@ -15,6 +16,7 @@ from labtop.server.messages import (
     BotCame,
     CameBack,
     Event,
+    Hint,
     Play,
     Proposed,
     Reason,
@@ -81,6 +83,23 @@ def decides(table: Table, held: tuple[int, ...], position: int | None) -> int:
     if seat not in held or not table.seats[seat].person_plays:
         raise Refused("not_your_turn")
     return seat
+
+
+def hinted(table: Table, held: tuple[int, ...], request: Hint) -> Game:
+    """The game at the decision that a hint is for; Refused if it is not theirs to ask."""
+    if not table.start.hints and not table.over:
+        raise Refused("no_hints")
+    if request.played is None:
+        decides(table, held, request.position)
+        return table.game.at(table.game.played)
+    if table.waiting:
+        raise Refused("waiting")
+    if request.played >= table.game.played:
+        raise Refused("over" if table.over else "stale")
+    moment = table.moment_at(request.played)
+    if moment.secret and moment.game.to_play not in held:
+        raise Refused("not_your_seat")
+    return moment.game
 
 
 def reasons(table: Table, held: tuple[int, ...], question: Why | WhyNot) -> Reason | Reasons:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from labtop.bots import catalog
 from labtop.bots.protocol import Bot
-from labtop.server import bot_pool, clocks, commands, messages
+from labtop.server import bot_pool, clocks, commands, hints
 from labtop.server.errors import Refused
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
@@ -86,19 +86,12 @@ class Players:
             self._alarm = None
 
     async def hint(self, held: tuple[int, ...], request: Hint) -> Analysis:
-        """What a bot thinks of somebody's decision."""
-        table, bots = self._session.table, self._services.bot_pool
+        """What a bot thinks of a decision."""
+        table = self._session.table
         async with self._session.alone():
-            seat = commands.decides(table, held, request.position)
-            if not table.start.hints:
-                raise Refused("no_hints")
-            observation = table.game.observe(_luck(table.start.luck, seat))
-        bot = await bots.make(self._services.settings.hint, table.start.game, table.start.luck)
-        found = await bots.analyse(bot, observation)
-        values = [
-            messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in found.actions
-        ]
-        return Analysis(request.position, values, found.simulations, found.seconds)
+            game = commands.hinted(table, held, request)
+        limit = hints.seconds(self._services.settings.hint)[request.longer]
+        return await hints.analysis(self._services.bot_pool, game, table.start.luck, limit, request.position)
 
     def _wanted(self) -> tuple[int, str, By] | None:
         table = self._session.table

@@ -236,4 +236,4 @@ def _record(table: Table) -> dict[str, object]:
         "secret": table.start.secret,
         "nonces": table.nonces,
     }
-    return table.game.record() | {"names": table.names(), "proof": proof}
+    return table.game.record() | {"names": [seat.recorded() for seat in table.seats], "proof": proof}

@@ -15,14 +15,16 @@ import labtop
 from labtop import registry
 from labtop.core import proof, replay
 from labtop.core.errors import InvalidRecord
-from labtop.core.game import VERSION
+from labtop.core.game import VERSION, Game
 from labtop.core.validation import REFUSALS, parse
+from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
-from labtop.server.messages import Checked, Move, Proved, Step, Steps, Words
+from labtop.server.messages import Analysis, Checked, Move, Proved, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
 
 MOST_MOVES = 3000
+LUCK = 1  # of the bot that gives hints
 Result = TypeVar("Result")
 
 
@@ -34,6 +36,13 @@ async def words(lobby: Lobby, data: bytes, language: str, edition: dict[str, Any
 async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
     """All steps of a record of this edition, with open cards; Refused if it is wrong."""
     return await _worked_out(_steps, lobby, data, edition)
+
+
+async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool) -> Analysis:
+    """What a bot thinks of the decision after so many moves, with what its seat knew; Refused if there is none."""
+    game = await _worked_out(partial(_at, played), lobby, data, edition)
+    limit = hints.seconds(lobby.settings.hint)[longer]
+    return await hints.analysis(lobby.bot_pool, game, LUCK, limit)
 
 
 async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
@@ -73,6 +82,14 @@ def _steps(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Steps:
         seen = told(game, number, move.seat if move else None)  # as its player saw it
         found.append(Step(move, seen, game.position(), game.facts(None), game.scores()))
     return Steps(name, game.names, found, scorings(game), game.ranking(), game.to_play is None)
+
+
+def _at(played: int, name: str, record: dict[str, Any], edition: dict[str, Any]) -> Game:
+    _check_start(name, record, edition)
+    game = replay.replay(registry.rules(name), record, **edition)
+    if played > game.played or (moment := game.at(played)).to_play is None:
+        raise Refused("over")
+    return moment
 
 
 def _proved(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Proved:

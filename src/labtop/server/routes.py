@@ -17,6 +17,7 @@ from labtop.server import (
     bot_pool,
     components,
     decode,
+    hints,
     lesson_routes,
     limits,
     messages,
@@ -41,7 +42,8 @@ Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes]]
 async def about(lobby: Lobby, request: Request) -> bytes:
     """GET /api/about."""
     games, bots, settings = lobby.compiling.infos(), list(bot_pool.offered()), lobby.settings
-    return frame(None, Viewer(), messages.About(__version__, games, bots, settings.stand_in, settings.address))
+    seconds = hints.seconds(settings.hint)
+    return frame(None, Viewer(), messages.About(__version__, games, bots, settings.stand_in, settings.address, seconds))
 
 
 async def listed(lobby: Lobby, request: Request) -> bytes:
@@ -106,6 +108,13 @@ async def replay_words(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay/words."""
     language, edition = _language(request), await _edition(lobby, request)
     return frame(None, Viewer(), await record_replay.words(lobby, await _body(request, RECORD), language, edition))
+
+
+async def replay_hint(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/replay/hint."""
+    edition, played, longer = await _edition(lobby, request), _number(request, "played"), _number(request, "longer")
+    record = await _body(request, RECORD)
+    return frame(None, Viewer(), await record_replay.hint(lobby, record, edition, played, bool(longer)))
 
 
 async def prove(lobby: Lobby, request: Request) -> bytes:
@@ -207,6 +216,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),
         route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
+        route("/api/replay/hint", replay_hint, "POST", rate=limits.TABLES),
         route("/api/prove", prove, "POST", rate=limits.TABLES),
         route("/api/learn/{game}", lessons),
         route("/api/learn/{game}/{lesson}", lesson, "POST"),

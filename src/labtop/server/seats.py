@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from unicodedata import category, normalize
 
@@ -29,6 +29,10 @@ class Seat:
         """A person decides, not a bot in their place."""
         return self.kind == "person" and self.level is None
 
+    def recorded(self) -> str:
+        """As a record names it: a bot with its level behind its name."""
+        return f"{self.name} ({self.level})" if self.kind == "bot" else self.name
+
     def seen(self) -> Sitting:
         """As everybody sees it."""
         held = self.kind == "person" and not self.out_of_time
@@ -40,10 +44,16 @@ def taken(command: Person | Bot | Open) -> Seat:
     match command:
         case Person(name=name):
             return Seat("person", clean(name))
-        case Bot(level=level):
-            return Seat("bot", level=level)
+        case Bot(level=level, name=name):
+            return Seat("bot", clean(name) if name else "", level)
         case _:
             return Seat("open")
+
+
+def free_name(names: Iterable[str], taken: Collection[str], table: str) -> str:
+    """A name for a bot that nobody at the table has; which one comes first differs from table to table."""
+    order = sorted(names, key=lambda name: digest(table + name))
+    return next(name for name in order if name not in taken)
 
 
 def clean(name: str) -> str:

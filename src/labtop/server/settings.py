@@ -37,7 +37,7 @@ class Settings:
     games: tuple[str, ...] = registry.GAMES
     searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named
-    hint: str = "hard"  # the bot whose analysis is shown
+    hint: int = 1500  # milliseconds that a hint is thought about
     gone_after: int = 60  # seconds after which an absent player may be replaced by a bot
     idle_after: int = 900  # seconds after which a table that nobody looks at leaves the memory
     limits: bool = True  # on how much a client may ask
@@ -70,9 +70,10 @@ def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
         raise SettingProblem("log", settings.log)
     if settings.searches < 1:
         raise SettingProblem("searches", str(settings.searches))
-    for name in ("stand_in", "hint"):
-        if getattr(settings, name) not in bot_pool.offered():
-            raise SettingProblem(name, getattr(settings, name))
+    if settings.hint < 1:
+        raise SettingProblem("hint", str(settings.hint))
+    if settings.stand_in not in bot_pool.offered():
+        raise SettingProblem("stand_in", settings.stand_in)
     if not settings.games or not set(settings.games) <= set(registry.GAMES):
         raise SettingProblem("games", ",".join(settings.games))
     return settings

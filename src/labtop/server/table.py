@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import labtop
+from labtop import registry
 from labtop.core import proof
 from labtop.core.game import Game
 from labtop.server import components
@@ -101,8 +102,15 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.person_plays]
 
     def names(self) -> list[str]:
-        """For the record: a bot is called by its level."""
-        return [seat.name or seat.level or "" for seat in self.seats]
+        """By seat; empty for those who are not there yet."""
+        return [seat.name for seat in self.seats]
+
+    def name_bot(self, number: int) -> None:
+        """Give the bot on a seat a name, unless it has one that nobody else has."""
+        name, others = self.seats[number].name, [seat.name for seat in self.seats[:number] + self.seats[number + 1 :]]
+        if not name or name in others:
+            name = seating.free_name(registry.bot_names(self.start.game), others, self.start.table)
+        self.seats[number].name = name
 
     def moment_at(self, played: int) -> Moment:
         """The game after so many moves."""
@@ -218,6 +226,7 @@ class Table:
             self.promises[seat] = None
         if sitting.kind == "open":
             sitting.kind = "bot"
+            self.name_bot(seat)
         sitting.level = level
         sitting.out_of_time = out_of_time
 
@@ -225,6 +234,9 @@ class Table:
 def new(start: Start, hashes: dict[int, bytes]) -> Table:
     """A table at its start."""
     table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(command) for command in start.seats])
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "bot":
+            table.name_bot(number)
     if not table.waiting:
         table.deal()
     return table

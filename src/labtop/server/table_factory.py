@@ -38,7 +38,8 @@ def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[St
     new_seat = {old: (old + 1) % count for old in range(count)}
     sitting: list[Person | Bot | Open] = [Open()] * count
     for old, taken in enumerate(table.seats):
-        sitting[new_seat[old]] = Person(taken.name) if taken.kind == "person" else Bot(taken.level or bot_pool.SIMPLE)
+        bot = Bot(taken.level or bot_pool.SIMPLE, taken.name)
+        sitting[new_seat[old]] = Person(taken.name) if taken.kind == "person" else bot
     promises = [promise if number == new_seat[seat] else None for number in range(count)]
     return (
         _start(table.start.game, sitting, table.start, date, promises),
@@ -55,8 +56,8 @@ def _checked(seat: Person | Bot | Open) -> Person | Bot | Open:
     match seat:
         case Person(name=name):
             return Person(seats.clean(name))
-        case Bot(level=level):
-            return Bot(bot_pool.known(level))
+        case Bot(level=level, name=name):
+            return Bot(bot_pool.known(level), seats.clean(name) if name else None)
         case _:
             return seat
 

@@ -53,6 +53,10 @@ export interface Game {
   opening?: (say: Say, view: View, names: string[]) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
+  /** Does an action only go on with what the one before it did? */
+  joins?: (before: string, action: string) => boolean;
+  /** Actions by which something is forgone: they stand last where all actions are listed. */
+  forgoes?: string[];
   /** The score of each seat, broken down. */
   sheet: (say: Say, view: View, seats: number[], facts: Facts) => Row[];
   /** Who won and by what, in one sentence. */

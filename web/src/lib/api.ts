@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text } from "./messages";
+import type { About, Analysis, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -28,11 +28,13 @@ export const lesson = (game: string, name: string, language: string, actions: st
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
 export const replay = (recorded: string, table: string | null) => askOf<Steps>("/api/replay", recorded, table);
+export const replayHint = (recorded: string, table: string | null, played: number, longer: boolean) =>
+  askOf<Analysis>("/api/replay/hint", recorded, table, `&played=${played}&longer=${Number(longer)}`);
 export const prove = (recorded: string, table: string | null) => askOf<Proved>("/api/prove", recorded, table);
 
 /** What comes of a record that was played with the components of a table. */
-async function askOf<Answer>(path: string, recorded: string, table: string | null): Promise<Answer> {
-  return (await (await send(`${path}?${reader()}${table ? `&table=${table}` : ""}`, undefined, recorded)).json()) as Answer;
+async function askOf<Answer>(path: string, recorded: string, table: string | null, more = ""): Promise<Answer> {
+  return (await (await send(`${path}?${reader()}${table ? `&table=${table}` : ""}${more}`, undefined, recorded)).json()) as Answer;
 }
 
 /** In which language a file is refused; another language later asks for nothing again. */

@@ -57,6 +57,7 @@ export interface About {
   bots: string[];
   stand_in: string;
   address: string;
+  hints: number[];
 }
 
 /** A table that everybody may see. */
@@ -340,13 +341,25 @@ export interface ActionValue {
   win: number;
   score: number;
   line: string[];
+  described: Text[];
+  brought: Text[];
 }
 
-/** What a bot thinks of the viewer's decision, the best action first. */
+/** An action that is expected later, however the unknown may lie. */
+export interface Expected {
+  seat: number;
+  action: string;
+  described: Text[];
+}
+
+/** What a bot thinks of a decision, the best action first. */
 export interface Analysis {
   type: "analysis";
   position: number;
+  played: number;
+  seat: number;
   actions: ActionValue[];
+  expected: Expected[];
   simulations: number;
   seconds: number;
 }
@@ -357,10 +370,11 @@ export interface Person {
   name: string;
 }
 
-/** A seat for a bot. */
+/** A seat for a bot; one of the game's names is found for it where none is given, or the one given is taken. */
 export interface Bot {
   kind: "bot";
   level: string;
+  name?: string | null;
 }
 
 /** A seat for whoever joins. */
@@ -451,10 +465,14 @@ export interface Answer {
   agree: boolean;
 }
 
-/** What does a bot think of my decision? */
+/** What does a bot think of my decision, or of one of the past?
+
+Of others' decisions only where they saw nothing that is hidden from me. */
 export interface Hint {
   type: "hint";
   position: number;
+  played?: number | null;
+  longer?: boolean;
 }
 
 /** Let a bot play a seat: an open one, one's own, or one whose player is gone. */

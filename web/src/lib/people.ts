@@ -1,11 +1,20 @@
-/** Who sits where, by name. */
+/** Who sits where: names, and of bots also their levels. */
+import { getContext, setContext } from "svelte";
 import type { Sitting } from "./messages";
 import { say } from "./texts.svelte";
 
-export function nameOf({ kind, name, level }: Sitting): string {
-  if (kind === "open") return say("open-seat");
-  if (kind === "bot") return say("computer", { level: levelName(level ?? "") });
-  return name;
+/** Those at a table, as far as their names alone do not say it. */
+export interface Company {
+  game: string;
+  levels: (string | null)[]; // by seat: of a bot; null for a person
+}
+const COMPANY = Symbol("company");
+/** Tells everything below a component who sits at its table. */
+export const seatCompany = (company: () => Company): void => void setContext(COMPANY, company);
+export const company = (): (() => Company) | undefined => getContext(COMPANY);
+
+export function nameOf({ kind, name }: Sitting): string {
+  return kind === "open" ? say("open-seat") : name;
 }
 
 export function levelName(level: string): string {
@@ -15,4 +24,13 @@ export function levelName(level: string): string {
 /** A bot's moves are decided by the server: is it thinking for this seat? */
 export function isBot({ kind, level }: Sitting): boolean {
   return kind === "bot" || level !== null;
+}
+
+const LEVELS = ["random", "greedy", "beginner", "easy", "medium", "hard", "expert"];
+
+/** Somebody as a record names them: a bot of a table with its level behind its name, one of another program by its level alone. */
+export function recorded(written: string): { name: string; level: string | null } {
+  const [, name, level] = written.match(/^(.+) \((\w+)\)$/) ?? [];
+  if (name && LEVELS.includes(level!)) return { name, level: level! };
+  return { name: LEVELS.includes(written) ? say("computer", { level: levelName(written) }) : written, level: null };
 }

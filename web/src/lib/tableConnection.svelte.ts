@@ -2,6 +2,7 @@
 import { steps as fetchSteps, look, Refused } from "./api";
 import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
 import { settings } from "./settings.svelte";
+import type { Joins } from "./story";
 
 type Command = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
@@ -23,6 +24,7 @@ export class TableConnection {
   busy = $state(false); // a move of ours is on its way
   failure = $state<Code | null>(null); // why there is no table yet
   notify: (change: Change) => void = () => {};
+  joins: Joins = () => false; // shown without a pause between
 
   #socket: WebSocket | undefined;
   #seq = -1;
@@ -79,9 +81,9 @@ export class TableConnection {
     return this.#ask("why not", { type: "why_not" });
   }
 
-  /** What a bot thinks of our decision; null if it may not say. */
-  hint(): Promise<Analysis | null> {
-    return this.#ask("hint", { type: "hint", position: this.shown!.position });
+  /** What a bot thinks of our decision, or of that after so many moves; null if it may not say. */
+  hint(played: number | null, longer: boolean): Promise<Analysis | null> {
+    return this.#ask("hint", { type: "hint", position: this.shown!.position, played, longer });
   }
 
   /** Looks with another seat's eyes. */
@@ -235,7 +237,9 @@ export class TableConnection {
     const change = this.#queue.shift();
     if (!change) return;
     this.#show(change);
+    const next = this.#queue[0]?.event;
     if (change.event.kind !== "moved" || !settings.pace) return this.#next();
+    if (next?.kind === "moved" && this.joins(change.event.move, next.move)) return this.#next();
     const own = this.head!.you.includes(change.event.move.seat);
     this.#timer = setTimeout(this.#next, own ? Math.min(OWN_PACE, settings.pace) : settings.pace);
   };

@@ -11,7 +11,7 @@ import { isBot, nameOf } from "./people";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
 import { standsIn, taken } from "./standIn";
-import { story, type Told } from "./story";
+import { joining, story, toldOf, type Told } from "./story";
 import type { NewCommand, Refusal, TableConnection } from "./tableConnection.svelte";
 import { say, speaker, told as sentences, type Say } from "./texts.svelte";
 import { toast } from "./toasts.svelte";
@@ -24,7 +24,7 @@ export class TableSession {
   at = $state<number | null>(null); // a step of the past that is looked at
   open = $state<Sheet | null>(null);
   analysis = $state.raw<Analysis | null>(null); // of our decision, by a bot
-  thinking = $state(false); // the bot that gives a hint
+  thinking = $state<"short" | "long" | null>(null); // the bot that gives a hint
   scorings = $state.raw<Scoring[]>([]);
   news = $state.raw<Scoring[]>([]); // scorings since our last move
 
@@ -33,8 +33,13 @@ export class TableSession {
   readonly past = $derived.by(() => (this.at === null ? null : this.connection.steps[this.at]));
   readonly step = $derived.by(() => this.past ?? this.#present());
   readonly legal = $derived.by(() => (this.past ? [] : this.now.legal));
-  readonly hinted = $derived.by(() => (this.analysis?.position === this.now.position ? (this.analysis.actions[0]?.action ?? null) : null));
-  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names, this.now.seats));
+  /** The analysis, if it is of the decision on the screen. */
+  readonly advice = $derived.by(() => (this.analysis && (this.past ? this.analysis.played === this.at : this.analysis.position === this.now.position) ? this.analysis : null));
+  readonly hinted = $derived.by(() => this.advice?.actions[0]?.action ?? null);
+  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names, this.#joins, this.now.seats));
+  readonly #joins = $derived.by(() => joining(this.game, ({ by }) => by !== "person"));
+  /** What can be played, in the order in which it is listed. */
+  readonly offered = $derived.by(() => [...this.legal].sort((one, other) => this.#forgoes(one) - this.#forgoes(other)));
   readonly opening = $derived.by(() => this.#opening());
   readonly question = $derived.by(() => this.#question());
   readonly plain = $derived.by(() => this.game?.plain(this.speak, this.legal) ?? []);
@@ -43,6 +48,7 @@ export class TableSession {
   readonly #scored = $derived.by(() => (this.game?.Scorings && !this.now.waiting ? `${this.game.turn?.(this.now.view)} ${this.now.over}` : null));
   #cameToScorings = false; // those before are no news
   #wasOver: boolean;
+  #asked: symbol | undefined; // the hint that is thought about
 
   /** To be made where effects may be: in a component. `sit` is told the secret of a seat that was taken. */
   constructor(
@@ -50,6 +56,7 @@ export class TableSession {
     readonly sit: (secret: string) => void,
   ) {
     connection.notify = this.#notify;
+    connection.joins = (before, move) => this.#joins(before, move);
     this.#wasOver = this.now.over;
     void load(this.head.game).then((game) => (this.game = game));
     $effect(() => this.#learnComponents());
@@ -71,10 +78,10 @@ export class TableSession {
   get now() {
     return this.connection.shown!;
   }
-  /** Does a bot decide? */
+  /** Does a bot think? Not while its moves are still shown one after the other. */
   get waitsForBot(): boolean {
     const { over, waiting, to_play, seats } = this.now;
-    return !over && !waiting && to_play !== null && isBot(seats[to_play]!);
+    return !this.connection.waiting && !over && !waiting && to_play !== null && isBot(seats[to_play]!);
   }
   /** On a shared screen: somebody else's secrets are next, so the screen is handed over first. */
   get cover(): boolean {
@@ -82,23 +89,27 @@ export class TableSession {
   }
   /** What the page says at its top. */
   get prompt(): string {
-    if (this.past) return this.told[this.at! - 1]?.text ?? (this.opening || say("replay-start"));
+    if (this.past) return toldOf(this.told, this.at!)?.text ?? (this.opening || say("replay-start"));
     const { over, view, ranking, facts } = this.now;
     return over ? this.game!.winner(this.speak, view, ranking, this.names, facts) : [this.question, this.#standIn()].join(" ").trim();
   }
+  /** The seat that it speaks of. */
+  get spokenOf(): number | null {
+    return this.past ? (toldOf(this.told, this.at!)?.seat ?? null) : this.now.to_play;
+  }
   /** The last move, or how the game began. */
-  get last(): string {
-    return this.told.at(-1)?.text ?? this.opening;
+  get last(): Told {
+    return this.told.at(-1) ?? { seat: null, text: this.opening, number: 0 };
   }
   /** What others did since our last move, where it is more than the last one says. */
-  get missed(): string[] {
-    const since = this.told.slice(this.now.news);
-    return this.legal.length && since.length > 1 ? since.map(({ text }) => text) : [];
+  get missed(): Told[] {
+    const since = this.told.filter(({ number }) => number > this.now.news);
+    return this.legal.length && since.length > 1 ? since : [];
   }
 
   describe = (action: string): string => this.#say(this.now.described[action]) || action;
   preview = (action: string): string => this.#say(this.now.brought[action]);
-  show = (number: number): void => void (this.at = number >= this.now.played ? null : number);
+  show = (number: number): void => void (this.at = number >= this.now.played ? null : Math.max(0, number));
   close = (): void => void (this.open = null);
 
   play = (action: string): Promise<void> => this.playAll([action]);
@@ -126,12 +137,23 @@ export class TableSession {
     if (this.now.over || this.now.waiting) return;
     toast(this.legal.length ? await this.why(action) : say("not-your-turn", { name: this.names[this.now.to_play!]! }));
   };
-  hint = async (): Promise<void> => {
-    if (!this.legal.length || this.thinking || !this.head.hints) return;
-    this.thinking = true;
-    this.analysis = await this.connection.hint();
-    this.thinking = false;
-    if (!this.analysis) toast(say("hint-none"));
+  /** May a bot be asked about the decision on the screen? */
+  get canHint(): boolean {
+    return this.past ? this.head.hints || this.now.over : this.legal.length > 0 && this.head.hints;
+  }
+  hint = async (longer = false): Promise<void> => {
+    if (!this.canHint || this.thinking) return;
+    const asked = (this.#asked = Symbol());
+    this.thinking = longer ? "long" : "short";
+    const found = await this.connection.hint(this.past ? this.at : null, longer);
+    if (asked !== this.#asked) return; // it was dismissed meanwhile
+    this.thinking = null;
+    if (found) this.analysis = found;
+    else toast(say("hint-none"));
+  };
+  dismissHint = (): void => {
+    this.#asked = undefined;
+    this.analysis = this.thinking = null;
   };
   sitDown = async (name: string): Promise<void> => {
     const { table } = this.connection;
@@ -151,6 +173,7 @@ export class TableSession {
     const act = this.#shortcuts[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (target.matches("input, select, textarea")) return;
+    if (event.key.startsWith("Arrow") && this.at === null && !this.now.over) return;
     if (event.key === " " && (!this.connection.waiting || target.closest("button, a, summary"))) return;
     event.preventDefault();
     act();
@@ -161,6 +184,8 @@ export class TableSession {
     h: () => void this.hint(),
     " ": () => this.connection.skip(),
     k: () => (this.open = "keys"),
+    ArrowLeft: () => this.show((this.at ?? this.now.played) - 1),
+    ArrowRight: () => this.show((this.at ?? this.now.played) + 1),
   };
 
   #present(): { view: View; facts: Facts; scores: number[]; move: Move | null } {
@@ -209,6 +234,10 @@ export class TableSession {
     else if (this.head.eye !== null) this.connection.look(null);
   }
 
+  #forgoes(action: string): number {
+    return Number(this.game?.forgoes?.includes(action) ?? false);
+  }
+
   #say(texts: Text[] = []): string {
     return sentences(this.head.game, texts, this.names);
   }
@@ -230,7 +259,7 @@ export class TableSession {
   }
 
   #notify = ({ event, state: after }: Change): void => {
-    this.analysis = null;
+    if (!this.past || event.kind === "took_back") this.dismissHint();
     if (event.kind === "bot_came" || (event.kind === "moved" && event.move.by === "clock")) toast(taken(event, after));
     else if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
     if (event.kind === "took_back") this.at = null;

@@ -187,6 +187,21 @@ hint-about =
        *[other] Nach { $simulations } im Kopf gespielten Partien.
     }
 hint-worth = gewinnt { $win } % der Partien, etwa { $score } Punkte
+hint-best =
+    { $count ->
+        [one] Am besten:
+       *[other] Etwa gleich gut:
+    }
+hint-next =
+    { $count ->
+        [one] Danach:
+       *[other] Danach, etwa gleich gut:
+    }
+hint-only = Es gibt nur diese eine Möglichkeit.
+hint-line = So könnte es dann weitergehen:
+hint-expected = { $name }: { $text }
+hint-played = So wurde gespielt.
+hint-longer = Länger nachdenken
 actions = Alle Aktionen
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
@@ -264,6 +279,7 @@ end-broken-down = Woher die Punkte kommen
 graph = Der Punktestand im Verlauf der Züge
 replay = Noch einmal ansehen
 replay-first = Zum Anfang
+replay-last = Zum Ende
 replay-back = Einen Zug zurück
 replay-on = Einen Zug weiter
 replay-play = Züge abspielen

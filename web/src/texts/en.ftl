@@ -187,6 +187,21 @@ hint-about =
        *[other] After { $simulations } games played in its head.
     }
 hint-worth = wins { $win }% of games, about { $score } points
+hint-best =
+    { $count ->
+        [one] Best:
+       *[other] About equally good:
+    }
+hint-next =
+    { $count ->
+        [one] Then:
+       *[other] Then, about equally good:
+    }
+hint-only = There is only one thing to do.
+hint-line = The game may then continue like this:
+hint-expected = { $name }: { $text }
+hint-played = This was played.
+hint-longer = Think longer
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
@@ -264,6 +279,7 @@ end-broken-down = Where the points come from
 graph = The score turn by turn
 replay = Replay
 replay-first = To the start
+replay-last = To the end
 replay-back = One move back
 replay-on = One move forward
 replay-play = Play the moves

@@ -193,6 +193,21 @@ hint-about =
        *[many] Po { $simulations } partiach rozegranych w głowie.
     }
 hint-worth = wygrywa { $win }% partii, około { $score } pkt
+hint-best =
+    { $count ->
+        [one] Najlepsze:
+       *[other] Mniej więcej równie dobre:
+    }
+hint-next =
+    { $count ->
+        [one] Potem:
+       *[other] Potem, mniej więcej równie dobre:
+    }
+hint-only = Jest tylko jedna możliwość.
+hint-line = Dalej gra może potoczyć się tak:
+hint-expected = { $name }: { $text }
+hint-played = Tak zagrano.
+hint-longer = Pomyśl dłużej
 actions = Wszystkie akcje
 log = Co się stało
 log-empty = Nic się jeszcze nie stało.
@@ -275,6 +290,7 @@ end-broken-down = Skąd się biorą punkty
 graph = Punkty w kolejnych turach
 replay = Odtwórz
 replay-first = Na początek
+replay-last = Na koniec
 replay-back = Ruch wstecz
 replay-on = Ruch naprzód
 replay-play = Odtwarzaj ruchy

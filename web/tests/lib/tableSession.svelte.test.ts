@@ -88,7 +88,7 @@ const press = (session: TableSession, key: string) => {
 test("the present is shown, with the last move and the question", async () => {
   const session = await come();
   expect([session.step.scores, session.step.move?.number]).toEqual([[2, 0], 2]);
-  expect([session.prompt, session.last, session.opening]).toEqual(["Ada?", "Ben move 2", "Ada begins"]);
+  expect([session.prompt, session.last.text, session.opening]).toEqual(["Ada?", "Ben move 2", "Ada begins"]);
 });
 
 test("the computer in the place of another person is told with the question", async () => {
@@ -143,7 +143,7 @@ test("a hint holds for its own position alone", async () => {
 
 test("what others did since our last move is told when we are to play, if it is more than one thing", async () => {
   const session = await come();
-  expect(session.missed).toEqual(["Ada move 1", "Ben move 2"]);
+  expect(session.missed).toEqual([{ seat: 0, text: "Ada move 1", number: 1 }, { seat: 1, text: "Ben move 2", number: 2 }]);
   connection.shown = state(2, { legal: ["pick red"], news: 1 });
   expect(session.missed).toEqual([]);
 });

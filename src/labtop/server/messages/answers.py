@@ -43,6 +43,7 @@ class About(Message):
     bots: list[str]  # by name, weakest first
     stand_in: str  # the bot that plays where none is named
     address: str  # by which others reach this server; empty if only its own machine does
+    hints: list[float]  # seconds that a hint is thought about, and one that takes longer
 
 
 class Listed(Message):

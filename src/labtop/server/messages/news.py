@@ -85,13 +85,26 @@ class ActionValue(Message):
     win: float  # the chance to win, 0 to 1
     score: float  # points expected at the end
     line: list[str]  # actions expected from here on, this one first
+    described: list[Text]  # what it will do
+    brought: list[Text]  # what it brings; empty for a game that does not say
+
+
+class Expected(Message):
+    """An action that is expected later, however the unknown may lie."""
+
+    seat: int
+    action: str
+    described: list[Text]
 
 
 class Analysis(Message, tag_field="type", tag="analysis"):
-    """What a bot thinks of the viewer's decision, the best action first."""
+    """What a bot thinks of a decision, the best action first."""
 
-    position: int
+    position: int  # as the question named it; 0 for one of a record
+    played: int  # moves before the decision
+    seat: int  # that decides
     actions: list[ActionValue]
+    expected: list[Expected]  # what may follow the best action
     simulations: int
     seconds: float
 

@@ -18,9 +18,10 @@ class Person(Message, tag_field="kind", tag="person"):
 
 
 class Bot(Message, tag_field="kind", tag="bot"):
-    """A seat for a bot."""
+    """A seat for a bot; one of the game's names is found for it where none is given, or the one given is taken."""
 
     level: Level
+    name: Name | None = None
 
 
 class Open(Message, tag_field="kind", tag="open"):
@@ -120,9 +121,14 @@ class Answer(Message, tag_field="type", tag="answer"):
 
 
 class Hint(Message, tag_field="type", tag="hint"):
-    """What does a bot think of my decision?"""
+    """What does a bot think of my decision, or of one of the past?
+
+    Of others' decisions only where they saw nothing that is hidden from me.
+    """
 
     position: Count
+    played: Count | None = None  # moves before a decision of the past
+    longer: bool = False  # take more time for it
 
 
 class SeatBot(Message, tag_field="type", tag="seat_bot"):

@@ -44,7 +44,7 @@ class Sitting(Message):
     """Who sits on a seat."""
 
     kind: Literal["person", "bot", "open"]
-    name: str  # empty for bots and open seats
+    name: str  # empty for open seats
     level: str | None  # of the bot that plays it now
     held: bool  # a person has the seat's secret and may sit down again; not once the time for the game was out
 

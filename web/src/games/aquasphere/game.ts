@@ -21,6 +21,7 @@ export const game: Game = {
   Scorings: ScoringSheet,
   know: (name, components) => know(name, components as unknown as Components),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
+  forgoes: PLAIN,
   sheet: () => [],
   winner: (say, _view, ranking, names, facts) => winner(say, ranking, names, facts as unknown as Facts),
   turn: (view) => (view as unknown as View).round,

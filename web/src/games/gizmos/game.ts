@@ -17,6 +17,8 @@ export const game: Game = {
   rule: (view, legal) => rule(view as unknown as View, legal),
   opening: (say, view, names) => opening(say, view as unknown as View, names),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
+  joins: (before, action) => [before, action].every((text) => text.split(" ")[0] === "under"),
+  forgoes: ["pass", "end", "stop", "neither"],
   sheet: (say, view, seats, facts) => sheet(say, view as unknown as View, seats, facts as unknown as Facts),
   winner: (say, _, ranking, names, facts) => say("winner", { name: names[ranking[0]![0]!]!, by: (facts as unknown as Facts).decided_by }),
   turn: (view) => (view as unknown as View).turn.number,

@@ -1,0 +1,100 @@
+"""Hints: searched, sorted, in sentences; also of the past, but nobody sees what the rules hide."""
+
+from typing import Any
+
+import pytest
+
+from labtop.registry import GAMES
+from server.serving import ADA, BEN, Server, key, play, served
+
+
+async def _to_the_end(server: Server, table: str, secrets: list[str]) -> None:
+    lines = [(await server.sit(table, secret))[0] for secret in secrets]
+    for number in range(2000):
+        states = [(await server.get(f"/api/tables/{table}", secret)).json["state"] for secret in secrets]
+        if states[0]["over"]:
+            return
+        seat = states[0]["to_play"]
+        legal = states[seat]["legal"]
+        await lines[seat].ask(
+            type="play", key=key(), position=states[seat]["position"], action=legal[number % len(legal)]
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_sorted_and_speaks(game: str) -> None:
+    @served
+    async def test(server: Server) -> None:
+        table, secrets = await server.make(ADA, BEN, game=game)
+        line, whole = await server.sit_to_play(table, secrets)
+        hint = await line.ask(type="hint", position=whole["state"]["position"])
+        assert hint["type"] == "analysis"
+        assert (hint["played"], hint["seat"]) == (0, whole["state"]["to_play"])
+        visits = [one["visits"] for one in hint["actions"]]
+        assert visits == sorted(visits, reverse=True)
+        for one in hint["actions"]:
+            assert one["described"] == whole["state"]["described"][one["action"]]
+            assert one["brought"] == whole["state"]["brought"].get(one["action"], [])
+        assert all(later["described"] and later["seat"] in (0, 1) for later in hint["expected"])
+
+    test()
+
+
+@served
+async def test_the_pages_know_how_long_a_hint_takes(server: Server) -> None:
+    short, longer = (await server.get("/api/about")).json["hints"]
+    assert 0 < short < longer
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, _ = await server.sit(table, ada)
+    hints = [await line.ask(type="hint", position=0, longer=wish) for wish in (False, True)]
+    assert hints[0]["seconds"] < longer <= hints[1]["seconds"]
+
+
+async def _researched(server: Server) -> tuple[str, str, str, dict[str, Any]]:
+    """Ada has looked at cards that Ben cannot see, and chosen one."""
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, whole = await server.sit(table, ada)
+    state = await play(line, whole["state"], "research I")
+    state = await play(line, state, next(action for action in state["legal"] if action.startswith("file")))
+    return table, ada, ben, state
+
+
+@served
+async def test_a_decision_of_the_past_is_hinted_to_those_who_saw_as_much(server: Server) -> None:
+    table, ada, ben, state = await _researched(server)
+    path, asked = f"/api/tables/{table}/messages", {"type": "hint", "position": state["position"]}
+    own = await server.post(path, asked | {"played": 1}, ada)
+    assert (own.json["played"], own.json["seat"]) == (1, 0)
+    assert (await server.post(path, asked | {"played": 1}, ben)).code == "not_your_seat"
+    assert (await server.post(path, asked | {"played": 1})).code == "not_your_seat"
+    public = await server.post(path, asked | {"played": 0}, ben)
+    assert public.json["seat"] == 0, "everybody saw what was there to choose"
+    assert (await server.post(path, asked | {"played": state["played"]}, ben)).code == "stale"
+
+
+@served
+async def test_tables_without_hints_have_them_once_it_is_over(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN, hints=False)
+    path, asked = f"/api/tables/{table}/messages", {"type": "hint", "position": 0, "played": 0}
+    assert (await server.post(path, asked, secrets[0])).code == "no_hints"
+    await _to_the_end(server, table, secrets)
+    assert (await server.post(path, asked, secrets[0])).json["played"] == 0
+    played = (await server.get(f"/api/tables/{table}")).json["state"]["played"]
+    assert (await server.post(path, asked | {"played": played}, secrets[0])).code == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_hinted_with_what_the_seat_knew(game: str) -> None:
+    @served
+    async def test(server: Server) -> None:
+        table, secrets = await server.make(ADA, BEN, game=game)
+        await _to_the_end(server, table, secrets)
+        record = (await server.get(f"/api/tables/{table}/record")).body
+        seats = [move["seat"] for move in (await server.get(f"/api/tables/{table}/record")).json["moves"]]
+        for played in (0, 5):
+            hint = (await server.post(f"/api/replay/hint?played={played}", record)).json
+            assert (hint["played"], hint["seat"]) == (played, seats[played])
+        assert (await server.post(f"/api/replay/hint?played={len(seats)}", record)).code == "over"
+        assert (await server.post(f"/api/replay/hint?played={len(seats) + 1}", record)).code == "over"
+
+    test()
