@@ -41,8 +41,8 @@ def test_a_spectator_has_no_ways_and_sees_printed_prices() -> None:
     position = table()
     hold(position, 0, "R28")  # submarines at half the price
     assert facts(position, None)["ways"] == {}
-    assert facts(position, None)["submarines"]["B"] == {"free": 3, "price": 2}
-    assert facts(position, 0)["submarines"]["B"] == {"free": 3, "price": 1}
+    assert facts(position, None)["submarines"]["B"] == {"spaces": 4, "free": 3, "price": 2}
+    assert facts(position, 0)["submarines"]["B"] == {"spaces": 4, "free": 3, "price": 1}
 
 
 def test_recalls_say_what_they_bring_and_make_legal() -> None:
@@ -76,7 +76,12 @@ def test_limits_lines_and_bot_spaces_of_every_player() -> None:
     assert other["capacity"] == {"research_cards": 2, "crystals": 3, "octopods": 3, "time": 5, "extensions": 5}
     assert (one["line"], other["line"]) == (17, 50)
     assert other["letters"] == ["A", "B"]
-    assert one["bots"] == {"uncovered": 0, "open": 2, "counted": 0, "points": 0}
+    assert one["bots"] == {"uncovered": 0, "open": 2, "counted": 0, "points": 0, "launched": 1}
+    assert [player["bots"]["launched"] for player in (one, other)] == [1, 2]
+    assert [player["free"] for player in (one, other)] == [
+        {"research_cards": 2, "extensions": 5},
+        {"research_cards": 2, "extensions": 3},
+    ]
 
 
 def test_the_end_is_explained() -> None:
@@ -97,8 +102,8 @@ def test_facts_follow_another_component_set() -> None:
     other["headquarters"]["knowledge_track"]["red_lines_in_front_of"]["value"] = [10, 20]
     position = table() | {"components": content_hash(other)}
     told = facts(position, components=other)
-    assert told["submarines"]["E"] == {"free": 2, "price": 2}
-    assert told["submarines"]["B"] == {"free": 1, "price": 5}
+    assert told["submarines"]["E"] == {"spaces": 2, "free": 2, "price": 2}
+    assert told["submarines"]["B"] == {"spaces": 2, "free": 1, "price": 5}
     assert told["charging_limit"] == 2
     assert told["ways"]["F"]["price"] == 2
     assert told["players"][0]["line"] == 10

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from labtop import __version__
+from labtop import __version__, registry
 from labtop.core.texts import LANGUAGES
 from labtop.server import (
     bot_pool,
@@ -42,6 +42,14 @@ async def about(lobby: Lobby, request: Request) -> bytes:
     """GET /api/about."""
     games, bots = lobby.compiling.infos(), list(bot_pool.offered())
     return frame(None, Viewer(), messages.About(__version__, games, bots, lobby.settings.stand_in))
+
+
+async def game_texts(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/games/{game}/texts."""
+    game, language = request.path_params["game"], _language(request)
+    if game not in lobby.settings.games:
+        raise Refused("unknown_game")
+    return frame(None, Viewer(), messages.GameTexts(registry.texts(game, language)))
 
 
 async def listed(lobby: Lobby, request: Request) -> bytes:
@@ -203,6 +211,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
 
     return [
         route("/api/about", about),
+        route("/api/games/{game}/texts", game_texts),
         route("/api/tables", listed),
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),

@@ -1,6 +1,6 @@
 /** What the pages need of a game. A game is a folder with `game.ts` and `Picture.svelte`; the rest of the pages names none. */
 import type { Component } from "svelte";
-import type { Move, Scoring } from "../lib/messages";
+import type { Move, OwnComponents, Scoring } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
 
 export type View = Record<string, unknown>;
@@ -48,7 +48,7 @@ export interface Game {
   /** Scorings, item by item, of a game that has several. */
   Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
   /** Own components, by the name that views give them. */
-  know?: (name: string, components: Record<string, unknown>) => void;
+  know?: (name: string, own: OwnComponents) => void;
   /** How the game began, in one sentence, from the view at its start; "" where there is nothing to say. */
   opening?: (say: Say, view: View, names: string[]) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */

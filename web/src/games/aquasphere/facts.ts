@@ -18,8 +18,9 @@ export interface PlayerFacts {
   capacity: Record<Capacity | "extensions", number>;
   letters: Letter[];
   line: number | null; // the next red line
-  /** Spaces that show their number, spaces without a submarine above, spaces that count in a scoring, and their points. */
-  bots: { uncovered: number; open: number; counted: number; points: number };
+  free: { research_cards: number; extensions: number };
+  /** Spaces that show their number, spaces without a submarine above, spaces that count in a scoring, and their points; columns without a submarine. */
+  bots: { uncovered: number; open: number; counted: number; points: number; launched: number };
 }
 
 export interface Facts {
@@ -28,7 +29,7 @@ export interface Facts {
   charging_limit: number;
   programming_price: number; // in time
   refills: Record<Letter, Refill> | null; // what the next round brings
-  submarines: Record<Letter, { free: number; price: number | null }>; // spaces, and what the next one costs who looks
+  submarines: Record<Letter, { spaces: number; free: number; price: number | null }>; // and what the next one costs who looks
   ways: Partial<Record<Letter, Way>>; // of the scientist of who looks
   recalls: Partial<Record<Program, { time: number; allows: string[] }>>; // of who decides: what they bring and make legal
   recalled_within: Record<string, { time: number; after: "way" | "price" }>; // by act: a recall in its course

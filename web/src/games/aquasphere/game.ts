@@ -3,7 +3,7 @@ import type { Say } from "../../lib/texts.svelte";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
-import { know, type Components } from "./components";
+import { know, type KnownSet } from "./components";
 import type { Facts } from "./facts";
 import { rule } from "./rule";
 import ScoringSheet from "./ScoringSheet.svelte";
@@ -19,7 +19,7 @@ export const game: Game = {
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
   rule: (view, legal) => rule(view as unknown as View, legal),
   Scorings: ScoringSheet,
-  know: (name, components) => know(name, components as unknown as Components),
+  know: (name, own) => know(name, own as unknown as KnownSet),
   plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
   sheet: () => [],
   winner: (say, _view, ranking, names, facts) => winner(say, ranking, names, facts as unknown as Facts),

@@ -9,14 +9,22 @@ from labtop.core.entry_points import ROOM, EntryPoints
 from labtop.core.events import events_of, open_events
 from labtop.core.structs import States, raw_copy
 from labtop.games.aquasphere.rules import answers
-from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
+from labtop.games.aquasphere.rules.actions import DONE, PASS, PLACE, RECALL, RECALLING, name_action
 from labtop.games.aquasphere.rules.answers import values
 from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
 from labtop.games.aquasphere.rules.derived import NO_LINE
-from labtop.games.aquasphere.rules.events import FINAL_ITEMS, EventKind
+from labtop.games.aquasphere.rules.events import FINAL_ITEMS, EventKind, Source
 from labtop.games.aquasphere.rules.legal import PRICE_OF_PROGRAMMING
 from labtop.games.aquasphere.rules.scoring import decided_by
-from labtop.games.aquasphere.rules.state import FEWEST, MOST_EXTENSIONS, NOBODY, ROUNDS, SECTOR_COUNT, Capacity
+from labtop.games.aquasphere.rules.state import (
+    FEWEST,
+    MOST_EXTENSIONS,
+    NOBODY,
+    ROUNDS,
+    SECTOR_COUNT,
+    SUBMARINES,
+    Capacity,
+)
 
 Facts = dict[str, Any]
 
@@ -35,21 +43,30 @@ def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Fact
         "ways": {} if viewer is None else dict(_ways(states, viewer)),
         "recalls": dict(_recalls(entry_points, states)) if decides else {},
         "recalled_within": dict(_recalled_within(entry_points, states)) if decides else {},
+        "letter_bots": dict(_letter_bots(entry_points, states, viewer)) if decides and viewer is not None else {},
         "won_by": _won_by(states, seats) if over else None,
     }
 
 
 def _player(states: States, seat: int) -> Facts:
-    capacity, letters, line = (values(states, "players", name)[seat] for name in ("capacity", "letters", "line"))
+    capacity, letters, line, submarines, cards, extensions = (
+        values(states, "players", name)[seat]
+        for name in ("capacity", "letters", "line", "submarines", "research_count", "extension_count")
+    )
     return {
         "capacity": {kind.name.lower(): capacity[kind] for kind in Capacity} | {"extensions": MOST_EXTENSIONS},
+        "free": {
+            "research_cards": capacity[Capacity.RESEARCH_CARDS] - cards,
+            "extensions": MOST_EXTENSIONS - extensions,
+        },
         "letters": [letter for number, letter in enumerate(SECTORS) if letters >> number & 1],
         "line": None if line == NO_LINE else line,  # the next red line
         "bots": {  # spaces on the board: those that show their number, without a submarine above, both; their worth
             "uncovered": answers.uncovered(states, seat),
             "open": answers.open_spaces(states, seat),
             "counted": answers.counted(states, seat),
-            "points": answers.deployed(states, seat),
+            "points": _round_points(states, seat, Source.DEPLOYED),
+            "launched": SUBMARINES - submarines,  # columns without a submarine
         },
         "final": {  # as the final scoring would stand now
             source.name.lower().removeprefix("final_"): answers.final_points(states, seat * answers.SOURCES + source)
@@ -73,7 +90,7 @@ def _submarines(states: States, viewer: int | None) -> Iterator[tuple[str, Facts
         price = None
         if taken < spaces:
             price = costs[taken] if viewer is None else answers.space_price(states, viewer * SECTOR_COUNT + sector)
-        yield SECTORS[sector], {"free": spaces - taken, "price": price}
+        yield SECTORS[sector], {"spaces": spaces, "free": spaces - taken, "price": price}
 
 
 def _ways(states: States, viewer: int) -> Iterator[tuple[str, Facts]]:
@@ -106,6 +123,24 @@ def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tupl
             after = _after(entry_points, states, code)
             paid = "way" if _amount(after, EventKind.WAY) else "price"
             yield name_action(code), {"time": _amount(after, EventKind.RECALLED), "after": paid}
+
+
+def _letter_bots(entry_points: EntryPoints, states: States, seat: int) -> Iterator[tuple[str, Facts]]:
+    """What each letter bot that may be placed would change in the scoring of this round, as it stands now."""
+    for code in _legal(entry_points, states):
+        if PLACE <= code < DONE:
+            after = _after(entry_points, states, code)
+            yield (
+                SECTORS[code - PLACE],
+                {
+                    source.name.lower(): _round_points(after, seat, source) - _round_points(states, seat, source)
+                    for source in (Source.MAJORITY, Source.DEPLOYED, Source.CONTROLLED)
+                },
+            )
+
+
+def _round_points(states: States, seat: int, source: Source) -> int:
+    return answers.round_points(states, seat * answers.SOURCES + source)
 
 
 def _amount(states: States, kind: EventKind) -> int:

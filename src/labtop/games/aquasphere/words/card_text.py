@@ -116,6 +116,13 @@ def extension_messages(extension: Extension, mark: str = "") -> list[Message]:
     return told
 
 
+def texts(components: Components) -> dict[str, list[Message]]:
+    """What the research cards and lab extensions of a set do, by their ids."""
+    chosen = sets.read(components)
+    cards = {card_id: [card_message(card)] for card_id, card in chosen.research.items()}
+    return cards | {tile_id: extension_messages(tile) for tile_id, tile in chosen.extensions.items()}
+
+
 def rooms(extension: Extension, mark: str) -> list[Message]:
     """The room that a lab extension adds, by what it is for."""
     return [

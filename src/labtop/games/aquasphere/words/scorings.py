@@ -36,11 +36,20 @@ def _rounds(states: Sequence[States]) -> Iterator[list[Scoring]]:
 def _scored(number: int, played: int, events: list[Event], start: list[int], end: list[int]) -> list[Scoring]:
     seats = range(len(end))
     items, final = (_items(events, sources, seats) for sources in (ROUND_ITEMS, FINAL_ITEMS))
-    paid = [sum(event.kind in PAID_LINES and event.seat == seat for event in events) for seat in seats]
-    middle = [end[seat] - sum(points[seat] for points in final.values()) for seat in seats]
-    scored = [Scoring("round", number, played, items, start, middle, paid)]
+    middle = [end[seat] - _total(final, seat) for seat in seats]
+    beyond = [middle[seat] - start[seat] - _total(items, seat) for seat in seats]
+    scored = [Scoring("round", number, played, items, start, middle, _red_lines(events, beyond, middle))]
     over = any(event.kind == EventKind.OVER for event in events)
-    return [*scored, Scoring("final", number, played, final, middle, end, [0] * len(end))] if over else scored
+    return [*scored, Scoring("final", number, played, final, middle, end, {})] if over else scored
+
+
+def _red_lines(events: list[Event], beyond: list[int], scores: list[int]) -> dict[str, Any]:
+    """How many lines each seat paid for, and how far lines and 0 moved its marker `beyond` the items."""
+    paid = [sum(event.kind in PAID_LINES and event.seat == seat for event in events) for seat in range(len(scores))]
+    if not any(paid) and not any(beyond):
+        return {}
+    at_zero = any(points > 0 and score == 0 for points, score in zip(beyond, scores, strict=True))
+    return {"lines": {"paid": paid, "moved": beyond, "held": "zero" if at_zero else "lines"}}
 
 
 def _items(events: list[Event], sources: tuple[Source, ...], seats: range) -> dict[str, list[int]]:
@@ -51,6 +60,10 @@ def _items(events: list[Event], sources: tuple[Source, ...], seats: range) -> di
         ]
         for source in sources
     }
+
+
+def _total(items: dict[str, list[int]], seat: int) -> int:
+    return sum(points[seat] for points in items.values())
 
 
 def _scores(states: States) -> list[int]:
