@@ -7,7 +7,19 @@ import pytest
 import labtop
 from aquasphere.naive_routes import Station, cheapest
 from aquasphere.playing import steps
-from aquasphere.table import Position, hold, launch, playing, programmed, table
+from aquasphere.table import (
+    Position,
+    all_but,
+    bots,
+    crystals,
+    hold,
+    launch,
+    lying,
+    on_top,
+    playing,
+    programmed,
+    table,
+)
 from labtop.games.aquasphere.rules.components import content_hash
 from labtop.games.aquasphere.rules.data import packaged_set
 
@@ -82,6 +94,32 @@ def test_limits_lines_and_bot_spaces_of_every_player() -> None:
         {"research_cards": 2, "extensions": 5},
         {"research_cards": 2, "extensions": 3},
     ]
+
+
+def test_the_scorings_as_they_would_stand_now_agree_with_the_scoring() -> None:
+    position = table()
+    all_but(position, 0)
+    bots(position, "E", 0)
+    lying(position, "E", octopods=2)
+    crystals(position, 0, 2)
+    told = facts(position)["players"]
+    [scoring] = playing(position, "pass").scorings()
+    for seat, player in enumerate(told):
+        assert player["round"]["items"] == {name: points[seat] for name, points in scoring.items.items()}
+        assert player["round"]["total"] == scoring.after[seat] - scoring.before[seat]
+        assert player["final"] == {"items": {"letters": 1, "time": 4, "submarines": 0, "extensions": 0}, "total": 5}
+
+
+def test_a_letter_bot_says_what_it_changes_in_the_scoring() -> None:
+    position = table()
+    programmed(position, 0, "green")
+    on_top(position, "A", "X19")  # letters A and B
+    lying(position, "B", octopods=3)
+    game = playing(position, "act A green")
+    letters = game.facts(0)["letter_bots"]
+    assert letters["B"] == {"majority": 0, "deployed": 1, "controlled": -6}
+    assert letters["A"] == {"majority": 0, "deployed": 1, "controlled": 0}, "already held"
+    assert game.facts(1)["letter_bots"] == {}
 
 
 def test_the_end_is_explained() -> None:

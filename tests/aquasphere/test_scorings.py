@@ -71,6 +71,9 @@ def test_items_and_lines_explain_every_score(players: int, choose: Any) -> None:
         for scoring in told:
             for seat in range(players):
                 check(scoring, seat, lines_up_to(scoring.before[seat]))
+        sources = told[-1].facts["sources"]
+        assert [sum(source["points"][seat] for source in sources) for seat in range(players)] == game.scores()
+        assert all(any(source["points"]) for source in sources), "named where it brought somebody something"
         for first, second in pairwise(told[:-1]):
             assert first.played < second.played
 

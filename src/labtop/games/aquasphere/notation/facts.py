@@ -1,6 +1,6 @@
 """What follows from a position by the rules and is drawn: limits, prices, ways, refills, what decided the game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from labtop.games.aquasphere.rules.actions import DONE, PASS, PLACE, RECALL, REC
 from labtop.games.aquasphere.rules.answers import values
 from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
 from labtop.games.aquasphere.rules.derived import NO_LINE
-from labtop.games.aquasphere.rules.events import FINAL_ITEMS, EventKind, Source
+from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Source
 from labtop.games.aquasphere.rules.legal import PRICE_OF_PROGRAMMING
 from labtop.games.aquasphere.rules.scoring import decided_by
 from labtop.games.aquasphere.rules.state import (
@@ -34,7 +34,7 @@ def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Fact
     seats, to_play, number = (values(states, name) for name in ("seats", "to_play", "round_number"))
     over, decides = to_play == NOBODY, viewer == to_play
     return {
-        "players": [_player(states, seat) for seat in range(seats)],
+        "players": [_player(states, seat, over) for seat in range(seats)],
         "bulb": values(states, "components", "bulbs")[number - 1],
         "charging_limit": values(states, "components", "charging_limits")[seats - FEWEST],
         "programming_price": PRICE_OF_PROGRAMMING,
@@ -48,7 +48,7 @@ def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Fact
     }
 
 
-def _player(states: States, seat: int) -> Facts:
+def _player(states: States, seat: int, over: bool) -> Facts:
     capacity, letters, line, submarines, cards, extensions = (
         values(states, "players", name)[seat]
         for name in ("capacity", "letters", "line", "submarines", "research_count", "extension_count")
@@ -68,11 +68,17 @@ def _player(states: States, seat: int) -> Facts:
             "points": _round_points(states, seat, Source.DEPLOYED),
             "launched": SUBMARINES - submarines,  # columns without a submarine
         },
-        "final": {  # as the final scoring would stand now
-            source.name.lower().removeprefix("final_"): answers.final_points(states, seat * answers.SOURCES + source)
-            for source in FINAL_ITEMS
-        },
+        # as the scorings would stand now, red lines aside
+        "round": None if over else _items(states, seat, ROUND_ITEMS, answers.round_points),
+        "final": _items(states, seat, FINAL_ITEMS, answers.final_points),
     }
+
+
+def _items(states: States, seat: int, sources: tuple[Source, ...], points: Callable[[States, int], int]) -> Facts:
+    """The points of each item of a scoring, and their total."""
+    items = {source: points(states, seat * answers.SOURCES + source) for source in sources}
+    named = {source.name.lower().removeprefix("final_"): found for source, found in items.items()}
+    return {"items": named, "total": sum(items.values())}
 
 
 def _refills(states: States) -> Iterator[tuple[str, dict[str, int]]]:

@@ -11,7 +11,8 @@ from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, SECTORS, START
 from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
 
-TEXTS = Texts(files(__package__) / "texts")
+_FOLDER = files(__package__) / "texts"
+TEXTS = Texts(_FOLDER, _FOLDER / "told")
 speaker = TEXTS.speaker
 Components = dict[str, Any]
 Thing = TypeVar("Thing")
