@@ -1,6 +1,6 @@
 /** What the pages need of a game. A game is a folder with `game.ts` and `Picture.svelte`; the rest of the pages names none. */
 import type { Component } from "svelte";
-import type { Move, OwnComponents, Scoring } from "../lib/messages";
+import type { Move, OwnComponents, Scoring, Step } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
 
 export type View = Record<string, unknown>;
@@ -33,6 +33,12 @@ export interface Row {
   card?: string; // to be shown beside the label
 }
 
+/** How the score went: a line for each seat; what its points are called, where that is more than a number. */
+export interface Course {
+  lines: number[][];
+  labels: string[];
+}
+
 export interface Game {
   Board: Component<BoardProps>;
   /** A card of the log, shown large. */
@@ -54,9 +60,11 @@ export interface Game {
   /** Actions that have no place on the board: shown as buttons beside the question. */
   plain: (say: Say, legal: string[]) => { action: string; label: string }[];
   /** The score of each seat, broken down. */
-  sheet: (say: Say, view: View, seats: number[], facts: Facts) => Row[];
+  sheet: (say: Say, view: View, seats: number[], facts: Facts, scorings: Scoring[]) => Row[];
   /** Who won and by what, in one sentence. */
   winner: (say: Say, view: View, ranking: number[][], names: string[], facts: Facts) => string;
   /** The turn a view belongs to, for the graph of the score; without it each move counts. */
   turn?: (view: View) => number;
+  /** The graph of the score instead, of a game that is scored at certain moments. */
+  course?: (say: Say, steps: Step[], scorings: Scoring[]) => Course;
 }

@@ -174,7 +174,6 @@ export interface LessonStep {
   actions: Record<string, string>;
   previews: Record<string, string>;
   shown: string | null;
-  point: boolean;
   other: string;
 }
 

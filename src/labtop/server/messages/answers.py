@@ -175,5 +175,4 @@ class LessonStep(Message):
     actions: dict[str, str]  # what each legal action will do
     previews: dict[str, str]  # what each brings; empty for a game that does not say
     shown: str | None  # the action that is right, `next` where there is only something to read; None at the end
-    point: bool  # its place may be pointed at from the start
     other: str  # the other player's name

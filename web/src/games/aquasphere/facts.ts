@@ -14,11 +14,20 @@ export interface Way {
   affordable: boolean;
 }
 
+/** Points by what they are for. */
+export interface ScoringFacts {
+  items: Record<string, number>;
+  total: number;
+}
+
 export interface PlayerFacts {
   capacity: Record<Capacity | "extensions", number>;
   letters: Letter[];
   line: number | null; // the next red line
   free: { research_cards: number; extensions: number };
+  /** The scorings as they would stand now, red lines aside; that of the round until the game is over. */
+  round: ScoringFacts | null;
+  final: ScoringFacts;
   /** Spaces that show their number, spaces without a submarine above, spaces that count in a scoring, and their points; columns without a submarine. */
   bots: { uncovered: number; open: number; counted: number; points: number; launched: number };
 }
@@ -33,6 +42,8 @@ export interface Facts {
   ways: Partial<Record<Letter, Way>>; // of the scientist of who looks
   recalls: Partial<Record<Program, { time: number; allows: string[] }>>; // of who decides: what they bring and make legal
   recalled_within: Record<string, { time: number; after: "way" | "price" }>; // by act: a recall in its course
+  /** By sector, of who decides: what a letter bot there would change in the scoring of the round. */
+  letter_bots: Partial<Record<Letter, Record<"majority" | "deployed" | "controlled", number>>>;
   won_by: "points" | "control" | "crystals" | "shared" | null;
 }
 

@@ -10,5 +10,8 @@ export function list(say: Say, items: string[]): string {
   }, "");
 }
 
+/** A number with its sign, for sentences. */
+export const signed = (points: number) => ({ sign: points < 0 ? "−" : "+", count: Math.abs(points) });
+
 /** What a research card does or a lab extension brings, in one or two sentences. */
 export const cardText = (view: { components: string }, id: string): string => told("aquasphere", textsOf(view)[id]!, []);
