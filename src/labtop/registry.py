@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +53,12 @@ def rules(name: str) -> Rules:
     """The rules of a game, its code loaded on first use; ValueError for a name that is none."""
     loaded: Rules = _part(_known(name), "game").RULES
     return loaded
+
+
+def texts(name: str, language: str) -> str:
+    """The Fluent files of a game's words in a language, one after the other; empty if it has none."""
+    folder = Path(str(files(f"labtop.games.{_known(name)}"))) / "words" / "texts"
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(f"{language}.ftl")))
 
 
 def terminal(name: str) -> Terminal:

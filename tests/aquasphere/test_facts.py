@@ -7,7 +7,19 @@ import pytest
 import labtop
 from aquasphere.naive_routes import Station, cheapest
 from aquasphere.playing import steps
-from aquasphere.table import Position, hold, launch, playing, programmed, table
+from aquasphere.table import (
+    Position,
+    all_but,
+    bots,
+    crystals,
+    hold,
+    launch,
+    lying,
+    on_top,
+    playing,
+    programmed,
+    table,
+)
 from labtop.games.aquasphere.rules.components import content_hash
 from labtop.games.aquasphere.rules.data import packaged_set
 
@@ -41,8 +53,8 @@ def test_a_spectator_has_no_ways_and_sees_printed_prices() -> None:
     position = table()
     hold(position, 0, "R28")  # submarines at half the price
     assert facts(position, None)["ways"] == {}
-    assert facts(position, None)["submarines"]["B"] == {"free": 3, "price": 2}
-    assert facts(position, 0)["submarines"]["B"] == {"free": 3, "price": 1}
+    assert facts(position, None)["submarines"]["B"] == {"spaces": 4, "free": 3, "price": 2}
+    assert facts(position, 0)["submarines"]["B"] == {"spaces": 4, "free": 3, "price": 1}
 
 
 def test_recalls_say_what_they_bring_and_make_legal() -> None:
@@ -76,7 +88,38 @@ def test_limits_lines_and_bot_spaces_of_every_player() -> None:
     assert other["capacity"] == {"research_cards": 2, "crystals": 3, "octopods": 3, "time": 5, "extensions": 5}
     assert (one["line"], other["line"]) == (17, 50)
     assert other["letters"] == ["A", "B"]
-    assert one["bots"] == {"uncovered": 0, "open": 2, "counted": 0, "points": 0}
+    assert one["bots"] == {"uncovered": 0, "open": 2, "counted": 0, "points": 0, "launched": 1}
+    assert [player["bots"]["launched"] for player in (one, other)] == [1, 2]
+    assert [player["free"] for player in (one, other)] == [
+        {"research_cards": 2, "extensions": 5},
+        {"research_cards": 2, "extensions": 3},
+    ]
+
+
+def test_the_scorings_as_they_would_stand_now_agree_with_the_scoring() -> None:
+    position = table()
+    all_but(position, 0)
+    bots(position, "E", 0)
+    lying(position, "E", octopods=2)
+    crystals(position, 0, 2)
+    told = facts(position)["players"]
+    [scoring] = playing(position, "pass").scorings()
+    for seat, player in enumerate(told):
+        assert player["round"]["items"] == {name: points[seat] for name, points in scoring.items.items()}
+        assert player["round"]["total"] == scoring.after[seat] - scoring.before[seat]
+        assert player["final"] == {"items": {"letters": 1, "time": 4, "submarines": 0, "extensions": 0}, "total": 5}
+
+
+def test_a_letter_bot_says_what_it_changes_in_the_scoring() -> None:
+    position = table()
+    programmed(position, 0, "green")
+    on_top(position, "A", "X19")  # letters A and B
+    lying(position, "B", octopods=3)
+    game = playing(position, "act A green")
+    letters = game.facts(0)["letter_bots"]
+    assert letters["B"] == {"majority": 0, "deployed": 1, "controlled": -6}
+    assert letters["A"] == {"majority": 0, "deployed": 1, "controlled": 0}, "already held"
+    assert game.facts(1)["letter_bots"] == {}
 
 
 def test_the_end_is_explained() -> None:
@@ -97,8 +140,8 @@ def test_facts_follow_another_component_set() -> None:
     other["headquarters"]["knowledge_track"]["red_lines_in_front_of"]["value"] = [10, 20]
     position = table() | {"components": content_hash(other)}
     told = facts(position, components=other)
-    assert told["submarines"]["E"] == {"free": 2, "price": 2}
-    assert told["submarines"]["B"] == {"free": 1, "price": 5}
+    assert told["submarines"]["E"] == {"spaces": 2, "free": 2, "price": 2}
+    assert told["submarines"]["B"] == {"spaces": 2, "free": 1, "price": 5}
     assert told["charging_limit"] == 2
     assert told["ways"]["F"]["price"] == 2
     assert told["players"][0]["line"] == 10

@@ -28,7 +28,8 @@ def test_the_items_of_a_round() -> None:
     position["players"][0]["score"] = 16
     [scoring] = playing(position, "pass").scorings()
     items = {"majority": [3, 3], "deployed": [0, 0], "crystals": [3, 0], "controlled": [-3, 0]}
-    assert scoring == Scoring("round", 1, 1, items, [16, 0], [19, 3], [1, 0])
+    lines = {"paid": [1, 0], "moved": [0, 0], "held": "lines"}
+    assert scoring == Scoring("round", 1, 1, items, [16, 0], [19, 3], {"lines": lines})
 
 
 def test_the_last_round_is_scored_and_then_the_game() -> None:
@@ -52,7 +53,7 @@ def test_a_scoring_is_told_once_its_red_lines_are_paid() -> None:
     assert game.scorings() == []
     game.play("give red")
     [scoring] = game.scorings()
-    assert (scoring.played, scoring.paid) == (2, [1, 0])
+    assert (scoring.played, scoring.facts["lines"]["paid"]) == (2, [1, 0])
     assert scoring.items["deployed"] == [2, 0], "counted before the bot was given up"
 
 
@@ -70,6 +71,9 @@ def test_items_and_lines_explain_every_score(players: int, choose: Any) -> None:
         for scoring in told:
             for seat in range(players):
                 check(scoring, seat, lines_up_to(scoring.before[seat]))
+        sources = told[-1].facts["sources"]
+        assert [sum(source["points"][seat] for source in sources) for seat in range(players)] == game.scores()
+        assert all(any(source["points"]) for source in sources), "named where it brought somebody something"
         for first, second in pairwise(told[:-1]):
             assert first.played < second.played
 

@@ -118,11 +118,33 @@ def test_the_tutor_does_it_for_those_who_ask(visit) -> None:
     page: Page = visit("/learn/aquasphere/green")
     learner = Learner(page)
     for done in (["act A green"], ["act A green", "place B"]):
+        expect(page.locator(".board .hinted")).to_have_count(0)
+        learner.button("where").click()
+        expect(page.locator(".board .hinted").first).to_be_visible()
         learner.button("show").click()
         expect(page.locator(".said")).to_have_text(progress("aquasphere", "green", done, "en").said)
         assert learner.done() == done
     expect(learner.button("lesson")).to_be_visible()
     expect(page.get_by_role("link", name="Lesson 3: Green: the lab (done)")).to_have_attribute("aria-current", "step")
+
+
+@pytest.mark.parametrize("game", ["gizmos", "aquasphere"])
+def test_no_lesson_outlines_the_answer_before_it_is_asked_for(visit, server: Server, game: str) -> None:
+    page: Page = visit(f"/learn/{game}")
+    for lesson in server.ask(f"/api/learn/{game}?language=en")["lessons"]:
+        page.goto(f"{server.address}/learn/{game}/{lesson['lesson']}")
+        expect(page.locator(".speech .said")).to_be_visible()
+        expect(page.locator(".hinted")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_declining_never_reads_like_reading_on(visit, language: str) -> None:
+    reading = Learner(visit("/learn/aquasphere/program", language=language)).button("next").inner_text()
+    page: Page = visit("/learn/aquasphere/green", language=language)
+    Learner(page, language).click_what_is_right()
+    page.locator(".asking [data-action=done]").wait_for()
+    offered = [found.inner_text() for found in page.locator(".asking [data-action], .speech button").all()]
+    assert reading not in [text.strip() for text in offered]
 
 
 def test_a_lesson_by_keyboard_alone(visit) -> None:

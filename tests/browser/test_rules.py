@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.reaching import reach
 from browser.serving import Server
@@ -42,6 +42,20 @@ def test_the_rules_open_where_the_question_is_explained(visit, server: Server, g
     page.locator("header").get_by_role("button", name="Rules").click()
     opened_at(page, section)
     expect(page.locator("section.asked .now")).to_have_text(f"You are being asked: {question}")
+
+
+def test_the_rules_stay_at_the_marked_passage_when_pictures_come_late(visit, server: Server) -> None:
+    page = sit(visit, server, "aquasphere")
+    late: list[Route] = []
+    page.route("**/*.svg", lambda route: late.append(route))
+    page.locator("header").get_by_role("button", name="Rules").click()
+    opened_at(page, "round")
+    assert late, "there are pictures above"
+    place = page.locator("section.asked").bounding_box()
+    for route in late:
+        route.continue_()
+    page.wait_for_function("() => [...document.querySelectorAll('dialog img')].every((picture) => picture.complete)")
+    assert page.locator("section.asked").bounding_box() == place
 
 
 def test_the_rules_are_at_hand_in_the_middle_of_a_decision(visit, server: Server) -> None:

@@ -3,6 +3,8 @@
 import runpy
 from pathlib import Path
 
+import pytest
+
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -13,6 +15,7 @@ def test_typescript_is_up_to_date() -> None:
     assert stale == [], "run: python web/typescript.py"
 
 
-def test_card_texts_are_up_to_date() -> None:
-    script = runpy.run_path(str(WEB / "src" / "games" / "gizmos" / "cardTexts.py"))
+@pytest.mark.parametrize("game", ["gizmos", "aquasphere"])
+def test_card_texts_are_up_to_date(game: str) -> None:
+    script = runpy.run_path(str(WEB / "src" / "games" / game / "cardTexts.py"))
     assert script["FILE"].read_text(encoding="utf-8") == script["card_texts"](), f"run: python {script['FILE']}"

@@ -1,6 +1,6 @@
 """Scorings of a game, item by item."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 
 class Scoring(NamedTuple):
@@ -12,4 +12,4 @@ class Scoring(NamedTuple):
     items: dict[str, list[int]]  # points by what they are for, in the order of the rules
     before: list[int]  # scores
     after: list[int]
-    paid: list[int]  # how many red lines, or the like, were paid for
+    facts: dict[str, Any]  # what else is drawn of it, the game's own; plain JSON

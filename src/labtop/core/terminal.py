@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from labtop.core.rules import Position
+    from labtop.core.texts import Message
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Components:
     packaged: Callable[[], dict[str, Any]]  # the set that comes with the package
     edition: Callable[[Any], dict[str, Any]]  # (JSON of a set): what new_game takes for it; ValueError if it is wrong
     listing: Callable[[dict[str, Any], str], RenderableType]  # (set): every value and where it comes from
+    texts: Callable[[dict[str, Any]], dict[str, list[Message]]]  # (set): what its cards and the like do, by their ids
 
 
 @dataclass(frozen=True)

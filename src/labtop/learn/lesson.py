@@ -23,7 +23,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: list[str] = []  # what the others do afterwards
     until: dict[str, Any] = {}  # the step lasts until this holds: {"turn.seat": 1}
     mistakes: dict[str, str] = {}  # actions, `*` for anything, and the text that answers them
-    alone: bool = False  # the place is not pointed at before it is asked for
     facts: dict[str, Any] = {}  # what the next words rely on; the tests hold it
 
 

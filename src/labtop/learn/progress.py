@@ -41,7 +41,6 @@ class Progress:
     actions: dict[str, str]  # what each of them will do
     previews: dict[str, str]  # what each brings; empty for a game that does not say
     shown: str | None  # the action that is right; None at the end
-    point: bool  # its place may be pointed at from the start
     other: str  # the other player's name
 
 
@@ -67,7 +66,6 @@ def progress(game: str, lesson: str, actions: Iterable[str], language: str) -> P
         actions=spoken(about.described, language),
         previews=spoken(about.brought, language),
         shown=way.shown(),
-        point=way.step is not None and not way.step.alone,
         other=say("other"),
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from labtop import registry
 from labtop.core.errors import Refusal
+from labtop.core.texts import Message
 from labtop.core.validation import REFUSALS
 from labtop.server.errors import RefusedFile
 from labtop.server.messages import ComponentFile
@@ -22,3 +23,9 @@ def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
         return offered.edition(file.components)
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_components", error) from None
+
+
+def texts(game: str, file: ComponentFile) -> dict[str, list[Message]]:
+    """What the cards and the like of a set that was allowed do, by their ids."""
+    offered = registry.terminal(game).components
+    return offered.texts(file.components) if offered else {}

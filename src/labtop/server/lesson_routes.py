@@ -55,7 +55,6 @@ def _message(found: learn.Progress) -> LessonStep:
         actions=found.actions,
         previews=found.previews,
         shown=found.shown,
-        point=found.point,
         other=found.other,
     )
 

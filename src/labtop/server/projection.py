@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from labtop.core.sentences import NOTHING_FORETOLD, foretold, spoken
-from labtop.server import clocks, messages
+from labtop.server import clocks, components, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
 from labtop.server.moment import Moment
@@ -75,7 +75,15 @@ Answer: TypeAlias = (
 )
 Learning: TypeAlias = messages.Lessons | messages.LessonStep
 Public: TypeAlias = (
-    messages.About | messages.Tables | messages.MadeTable | messages.Joined | messages.Proved | Steps | Words | Learning
+    messages.About
+    | messages.GameTexts
+    | messages.Tables
+    | messages.MadeTable
+    | messages.Joined
+    | messages.Proved
+    | Steps
+    | Words
+    | Learning
 )
 What: TypeAlias = Whole | Happened | Past | Said | Record | Components
 
@@ -221,10 +229,11 @@ def _said(table: Table, eye: int | None, what: Said) -> Words:
     )
 
 
-def _components(table: Table) -> messages.ComponentFile:
-    if table.start.components is None:
+def _components(table: Table) -> messages.OwnComponents:
+    own = table.start.components
+    if own is None:
         raise Refused("not_found")
-    return table.start.components
+    return messages.OwnComponents(own.name, own.components, texts(components.texts(table.start.game, own)))
 
 
 def _record(table: Table) -> dict[str, object]:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from labtop import __version__
+from labtop import __version__, registry
 from labtop.core.texts import LANGUAGES
 from labtop.server import (
     bot_pool,
@@ -44,6 +44,14 @@ async def about(lobby: Lobby, request: Request) -> bytes:
     games, bots, settings = lobby.compiling.infos(), list(bot_pool.offered()), lobby.settings
     seconds = hints.seconds(settings.hint)
     return frame(None, Viewer(), messages.About(__version__, games, bots, settings.stand_in, settings.address, seconds))
+
+
+async def game_texts(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/games/{game}/texts."""
+    game, language = request.path_params["game"], _language(request)
+    if game not in lobby.settings.games:
+        raise Refused("unknown_game")
+    return frame(None, Viewer(), messages.GameTexts(registry.texts(game, language)))
 
 
 async def listed(lobby: Lobby, request: Request) -> bytes:
@@ -212,6 +220,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
 
     return [
         route("/api/about", about),
+        route("/api/games/{game}/texts", game_texts),
         route("/api/tables", listed),
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),

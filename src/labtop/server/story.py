@@ -41,7 +41,7 @@ def scorings(game: Game) -> list[Scoring]:
             items=[ScoringItem(name, points) for name, points in found.items.items()],
             before=found.before,
             after=found.after,
-            paid=found.paid,
+            facts=found.facts,
         )
         for found in game.scorings()
     ]

@@ -1,6 +1,6 @@
 /** What the pages need of a game. A game is a folder with `game.ts` and `Picture.svelte`; the rest of the pages names none. */
 import type { Component } from "svelte";
-import type { Move, Scoring } from "../lib/messages";
+import type { Move, OwnComponents, Scoring, Step } from "../lib/messages";
 import type { Say } from "../lib/texts.svelte";
 
 export type View = Record<string, unknown>;
@@ -33,6 +33,12 @@ export interface Row {
   card?: string; // to be shown beside the label
 }
 
+/** How the score went: a line for each seat; what its points are called, where that is more than a number. */
+export interface Course {
+  lines: number[][];
+  labels: string[];
+}
+
 export interface Game {
   Board: Component<BoardProps>;
   /** A card of the log, shown large. */
@@ -48,7 +54,7 @@ export interface Game {
   /** Scorings, item by item, of a game that has several. */
   Scorings?: Component<{ scorings: Scoring[]; names: string[] }>;
   /** Own components, by the name that views give them. */
-  know?: (name: string, components: Record<string, unknown>) => void;
+  know?: (name: string, own: OwnComponents) => void;
   /** How the game began, in one sentence, from the view at its start; "" where there is nothing to say. */
   opening?: (say: Say, view: View, names: string[]) => string;
   /** Actions that have no place on the board: shown as buttons beside the question. */
@@ -58,9 +64,11 @@ export interface Game {
   /** Actions by which something is forgone: they stand last where all actions are listed. */
   forgoes?: string[];
   /** The score of each seat, broken down. */
-  sheet: (say: Say, view: View, seats: number[], facts: Facts) => Row[];
+  sheet: (say: Say, view: View, seats: number[], facts: Facts, scorings: Scoring[]) => Row[];
   /** Who won and by what, in one sentence. */
   winner: (say: Say, view: View, ranking: number[][], names: string[], facts: Facts) => string;
   /** The turn a view belongs to, for the graph of the score; without it each move counts. */
   turn?: (view: View) => number;
+  /** The graph of the score instead, of a game that is scored at certain moments. */
+  course?: (say: Say, steps: Step[], scorings: Scoring[]) => Course;
 }

@@ -1,5 +1,6 @@
 /** Games by their folders. */
 import type { Component } from "svelte";
+import { learn } from "../lib/texts.svelte";
 import type { Game } from "./game";
 
 const GAMES = import.meta.glob<Game>("./*/game.ts", { import: "game" });
@@ -8,6 +9,7 @@ const FACES = import.meta.glob<Component<{ name: string }>>("./*/Face.svelte", {
 const PLAIN = "plain"; // stands in for a game that has no folder here
 
 export async function load(name: string): Promise<Game> {
+  await learn(name);
   return (GAMES[`./${name}/game.ts`] ?? GAMES[`./${PLAIN}/game.ts`]!)();
 }
 

@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Analysis, Code, ComponentFile, Error as ErrorMessage, Joined, Lessons, LessonStep, MadeTable, NewTable, Proved, Steps, Table, Tables, Text } from "./messages";
+import type { About, Analysis, Code, Error as ErrorMessage, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Proved, Steps, Table, Tables, Text } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -18,9 +18,10 @@ export const listed = () => ask<Tables>("/api/tables");
 export const makeTable = (table: NewTable) => ask<MadeTable>(`/api/tables?${reader()}`, undefined, table);
 export const join = (table: string, name: string, promise: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name, promise });
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
-export const ownComponents = (table: string) => ask<ComponentFile>(`/api/tables/${table}/components`);
+export const ownComponents = (table: string) => ask<OwnComponents>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
 
+export const gameTexts = (game: string, language: string) => ask<GameTexts>(`/api/games/${game}/texts?language=${language}`);
 export const lessons = (game: string, language: string) => ask<Lessons>(`/api/learn/${game}?language=${language}`);
 export const lesson = (game: string, name: string, language: string, actions: string[]) =>
   ask<LessonStep>(`/api/learn/${game}/${name}?language=${language}`, undefined, { actions });

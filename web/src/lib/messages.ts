@@ -50,6 +50,11 @@ export interface GameInfo {
   progress: number;
 }
 
+/** GET /api/games/{game}/texts: what the keys of a game's texts say, in the language asked for. */
+export interface GameTexts {
+  fluent: string;
+}
+
 /** GET /api/about. */
 export interface About {
   version: string;
@@ -97,7 +102,14 @@ export interface Scoring {
   items: ScoringItem[];
   before: number[];
   after: number[];
-  paid: number[];
+  facts: Record<string, unknown>;
+}
+
+/** GET /api/tables/{table}/components: the table's own set, and what its cards and the like do, by their ids. */
+export interface OwnComponents {
+  name: string;
+  components: Record<string, unknown>;
+  texts: Record<string, Text[]>;
 }
 
 /** GET /api/tables/{table}/steps: how the game went, as the viewer saw it. POST /api/replay: with open cards. */
@@ -164,7 +176,6 @@ export interface LessonStep {
   actions: Record<string, string>;
   previews: Record<string, string>;
   shown: string | null;
-  point: boolean;
   other: string;
 }
 

@@ -246,7 +246,7 @@ export class TableSession {
     const know = this.head.components && this.game?.know;
     if (!know) return;
     const name = untrack(() => this.now.view["components"] as string);
-    void ownComponents(this.connection.table).then(({ components }) => know(name, components), () => null);
+    void ownComponents(this.connection.table).then((own) => know(name, own), () => null);
   }
 
   async #fetchScorings(played: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** Sentences in the reader's language, from Fluent files: the pages' own and those of the games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameTexts } from "./api";
 import type { Text } from "./messages";
-import { settings, type Language } from "./settings.svelte";
+import { LANGUAGES, settings, type Language } from "./settings.svelte";
 import { bound } from "./typography";
 
 export type Args = Record<string, FluentVariable>;
@@ -17,7 +18,7 @@ const OF_GAMES: Files = Object.entries(
     { query: "?raw", import: "default" },
   ),
 );
-const PLAIN = "plain"; // speaks for games that have no words of their own
+const PLAIN = "plain"; // speaks where a game has no words of its own
 const GAMES = new Map<string, Files>();
 for (const file of OF_GAMES) {
   const game = file[0].match(/\/(?:games|core)\/(\w+)\//)![1]!;
@@ -30,6 +31,13 @@ const loaded = $state({ now: null as Language | null });
 /** Is a language there to be spoken? */
 export function ready(): boolean {
   return loaded.now !== null;
+}
+
+/** Reads the texts of a game that the pages were built without: the server has them. */
+export async function learn(game: string): Promise<void> {
+  if (GAMES.has(game)) return;
+  GAMES.set(game, Object.keys(LANGUAGES).map((language) => [`/${language}.ftl`, async () => (await gameTexts(game, language)).fluent]));
+  await load(settings.language);
 }
 
 /** Reads the texts of a language; until then the page speaks the one before. */
@@ -88,7 +96,7 @@ function format(place: string, key: string, args?: Args): string {
 
 /** The sentence of a key that need not have one. */
 export function find(place: string, key: string, args?: Args): string | null {
-  const spoken = bundles[`${place} ${loaded.now}`] ?? bundles[`${PLAIN} ${loaded.now}`];
+  const spoken = [place, PLAIN].map((name) => bundles[`${name} ${loaded.now}`]).find((bundle) => bundle?.hasMessage(key));
   const pattern = spoken?.getMessage(key)?.value;
   if (!spoken || !pattern) return null;
   const errors: Error[] = [];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from labtop.server.messages.state import Move, Sitting, Text
 from labtop.server.messages.wire import Facts, Message, View
@@ -33,6 +33,12 @@ class GameInfo(Message):
     components: bool  # tables may have their own
     ready: bool
     progress: float  # of compiling, 0 to 1
+
+
+class GameTexts(Message):
+    """GET /api/games/{game}/texts: what the keys of a game's texts say, in the language asked for."""
+
+    fluent: str  # the source of its Fluent files; empty for a game without words of its own
 
 
 class About(Message):
@@ -88,7 +94,15 @@ class Scoring(Message):
     items: list[ScoringItem]
     before: list[int]  # scores
     after: list[int]
-    paid: list[int]  # red lines
+    facts: Facts  # what else is drawn of it
+
+
+class OwnComponents(Message):
+    """GET /api/tables/{table}/components: the table's own set, and what its cards and the like do, by their ids."""
+
+    name: str  # of the file
+    components: dict[str, Any]
+    texts: dict[str, list[Text]]
 
 
 class Steps(Message):
@@ -163,5 +177,4 @@ class LessonStep(Message):
     actions: dict[str, str]  # what each legal action will do
     previews: dict[str, str]  # what each brings; empty for a game that does not say
     shown: str | None  # the action that is right, `next` where there is only something to read; None at the end
-    point: bool  # its place may be pointed at from the start
     other: str  # the other player's name

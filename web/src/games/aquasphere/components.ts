@@ -10,6 +10,8 @@ import {
   research_cards,
   station,
 } from "../../../../src/labtop/games/aquasphere/rules/components.json";
+import type { Text } from "../../lib/messages";
+import TEXTS from "./cardTexts.json";
 
 export const PROGRAMS = ["green", "yellow", "black", "purple", "blue", "red", "white"] as const;
 export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
@@ -90,14 +92,23 @@ export interface Components {
 /** The set that comes with the package. */
 export const OURS = { station, headquarters, program_cards, centre_tiles, base_labs, lab_extensions, research_cards, player_board } as unknown as Components;
 
-/** The sets at hand by the name that a position gives them. */
-const sets = new SvelteMap<string, Components>([["aquasphere_components", OURS]]);
+/** A set, and what its cards and extensions do, by their ids. */
+export interface KnownSet {
+  components: Components;
+  texts: Record<string, Text[]>;
+}
 
-export function know(name: string, set: Components): void {
+const KNOWN = { components: OURS, texts: TEXTS as unknown as KnownSet["texts"] };
+/** The sets at hand by the name that a position gives them. */
+const sets = new SvelteMap<string, KnownSet>([["aquasphere_components", KNOWN]]);
+
+export function know(name: string, set: KnownSet): void {
   sets.set(name, set);
 }
 
 /** The set of a position; ours until another one has come. */
-export function componentsOf({ components }: { components: string }): Components {
-  return sets.get(components) ?? OURS;
-}
+const setOf = ({ components }: { components: string }) => sets.get(components) ?? KNOWN;
+
+export const componentsOf = (view: { components: string }): Components => setOf(view).components;
+
+export const textsOf = (view: { components: string }): KnownSet["texts"] => setOf(view).texts;

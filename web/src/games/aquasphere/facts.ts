@@ -14,12 +14,22 @@ export interface Way {
   affordable: boolean;
 }
 
+/** Points by what they are for. */
+export interface ScoringFacts {
+  items: Record<string, number>;
+  total: number;
+}
+
 export interface PlayerFacts {
   capacity: Record<Capacity | "extensions", number>;
   letters: Letter[];
   line: number | null; // the next red line
-  /** Spaces that show their number, spaces without a submarine above, spaces that count in a scoring, and their points. */
-  bots: { uncovered: number; open: number; counted: number; points: number };
+  free: { research_cards: number; extensions: number };
+  /** The scorings as they would stand now, red lines aside; that of the round until the game is over. */
+  round: ScoringFacts | null;
+  final: ScoringFacts;
+  /** Spaces that show their number, spaces without a submarine above, spaces that count in a scoring, and their points; columns without a submarine. */
+  bots: { uncovered: number; open: number; counted: number; points: number; launched: number };
 }
 
 export interface Facts {
@@ -28,10 +38,12 @@ export interface Facts {
   charging_limit: number;
   programming_price: number; // in time
   refills: Record<Letter, Refill> | null; // what the next round brings
-  submarines: Record<Letter, { free: number; price: number | null }>; // spaces, and what the next one costs who looks
+  submarines: Record<Letter, { spaces: number; free: number; price: number | null }>; // and what the next one costs who looks
   ways: Partial<Record<Letter, Way>>; // of the scientist of who looks
   recalls: Partial<Record<Program, { time: number; allows: string[] }>>; // of who decides: what they bring and make legal
   recalled_within: Record<string, { time: number; after: "way" | "price" }>; // by act: a recall in its course
+  /** By sector, of who decides: what a letter bot there would change in the scoring of the round. */
+  letter_bots: Partial<Record<Letter, Record<"majority" | "deployed" | "controlled", number>>>;
   won_by: "points" | "control" | "crystals" | "shared" | null;
 }
 

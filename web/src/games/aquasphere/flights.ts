@@ -6,7 +6,10 @@ import type { View } from "./view";
 
 type Places = Map<string, DOMRect>;
 
-/** Where pieces come from that a move brought into a sector: a bot and a submarine with the scientist, a displaced bot from its control space. */
+/**
+ * Where pieces come from that a move brought into a sector: a bot and a submarine with the scientist, a displaced bot from its control space.
+ * No rule is worked out here: what is drawn now and was not drawn before has come, so both drawings are compared.
+ */
 export function origins(before: View, after: View, move: Move | null): Record<string, string> {
   const [verb, place] = move?.action.split(" ") ?? [];
   if (!move || (verb !== "act" && verb !== "place")) return {};

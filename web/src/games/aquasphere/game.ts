@@ -1,9 +1,10 @@
 /** AquaSphere for the pages. */
 import type { Say } from "../../lib/texts.svelte";
-import type { Game } from "../game";
+import type { Scoring, Step } from "../../lib/messages";
+import type { Course, Game, Row } from "../game";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
-import { know, type Components } from "./components";
+import { know, type KnownSet } from "./components";
 import type { Facts } from "./facts";
 import { rule } from "./rule";
 import ScoringSheet from "./ScoringSheet.svelte";
@@ -19,13 +20,30 @@ export const game: Game = {
   asks: (say, view, name, mine) => asks(say, view as unknown as View, name, mine),
   rule: (view, legal) => rule(view as unknown as View, legal),
   Scorings: ScoringSheet,
-  know: (name, components) => know(name, components as unknown as Components),
-  plain: (say, legal) => PLAIN.filter((action) => legal.includes(action)).map((action) => ({ action, label: say(`do-${action}`) })),
+  know: (name, own) => know(name, own as unknown as KnownSet),
+  plain: (say, legal) => PLAIN.filter((action) => legal.includes(action) && !offered(legal)).map((action) => ({ action, label: say(`do-${action}`) })),
   forgoes: PLAIN,
-  sheet: () => [],
+  sheet: (say, _view, seats, _facts, scorings) => sheet(say, seats, scorings),
+  course: (say, steps, scorings) => course(say, steps, scorings),
   winner: (say, _view, ranking, names, facts) => winner(say, ranking, names, facts as unknown as Facts),
   turn: (view) => (view as unknown as View).round,
 };
+
+/** Are letter bots asked for? The board offers them and going without as equals. */
+const offered = (legal: string[]) => legal.some((action) => action.startsWith("place "));
+
+/** All that brought points in the game, as the final scoring tells it. */
+function sheet(say: Say, seats: number[], scorings: Scoring[]): Row[] {
+  const sources = (scorings.at(-1)?.facts["sources"] ?? []) as { name: string; points: number[] }[];
+  return sources.map(({ name, points }) => ({ label: say("source", { source: name }), values: seats.map((seat) => points[seat]!) }));
+}
+
+/** The markers at the start and after each scoring. */
+function course(say: Say, steps: Step[], scorings: Scoring[]): Course {
+  const start = (steps[0]!.view as unknown as View).players.map(({ score }) => score);
+  const labels = scorings.map(({ name, round }) => say("course-scoring", { name, round }));
+  return { labels: [say("course-start"), ...labels], lines: start.map((score, seat) => [score, ...scorings.map(({ after }) => after[seat]!)]) };
+}
 
 function asks(say: Say, view: View, name: string, mine: boolean): string {
   const { stage, letters, cards } = view.turn;

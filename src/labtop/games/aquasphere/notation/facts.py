@@ -1,6 +1,6 @@
 """What follows from a position by the rules and is drawn: limits, prices, ways, refills, what decided the game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -9,14 +9,22 @@ from labtop.core.entry_points import ROOM, EntryPoints
 from labtop.core.events import events_of, play_noting
 from labtop.core.structs import States
 from labtop.games.aquasphere.rules import answers
-from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
+from labtop.games.aquasphere.rules.actions import DONE, PASS, PLACE, RECALL, RECALLING, name_action
 from labtop.games.aquasphere.rules.answers import values
 from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
 from labtop.games.aquasphere.rules.derived import NO_LINE
-from labtop.games.aquasphere.rules.events import FINAL_ITEMS, EventKind
+from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Source
 from labtop.games.aquasphere.rules.legal import PRICE_OF_PROGRAMMING
 from labtop.games.aquasphere.rules.scoring import decided_by
-from labtop.games.aquasphere.rules.state import FEWEST, MOST_EXTENSIONS, NOBODY, ROUNDS, SECTOR_COUNT, Capacity
+from labtop.games.aquasphere.rules.state import (
+    FEWEST,
+    MOST_EXTENSIONS,
+    NOBODY,
+    ROUNDS,
+    SECTOR_COUNT,
+    SUBMARINES,
+    Capacity,
+)
 
 Facts = dict[str, Any]
 
@@ -26,7 +34,7 @@ def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Fact
     seats, to_play, number = (values(states, name) for name in ("seats", "to_play", "round_number"))
     over, decides = to_play == NOBODY, viewer == to_play
     return {
-        "players": [_player(states, seat) for seat in range(seats)],
+        "players": [_player(states, seat, over) for seat in range(seats)],
         "bulb": values(states, "components", "bulbs")[number - 1],
         "charging_limit": values(states, "components", "charging_limits")[seats - FEWEST],
         "programming_price": PRICE_OF_PROGRAMMING,
@@ -35,27 +43,42 @@ def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Fact
         "ways": {} if viewer is None else dict(_ways(states, viewer)),
         "recalls": dict(_recalls(entry_points, states)) if decides else {},
         "recalled_within": dict(_recalled_within(entry_points, states)) if decides else {},
+        "letter_bots": dict(_letter_bots(entry_points, states, viewer)) if decides and viewer is not None else {},
         "won_by": _won_by(states, seats) if over else None,
     }
 
 
-def _player(states: States, seat: int) -> Facts:
-    capacity, letters, line = (values(states, "players", name)[seat] for name in ("capacity", "letters", "line"))
+def _player(states: States, seat: int, over: bool) -> Facts:
+    capacity, letters, line, submarines, cards, extensions = (
+        values(states, "players", name)[seat]
+        for name in ("capacity", "letters", "line", "submarines", "research_count", "extension_count")
+    )
     return {
         "capacity": {kind.name.lower(): capacity[kind] for kind in Capacity} | {"extensions": MOST_EXTENSIONS},
+        "free": {
+            "research_cards": capacity[Capacity.RESEARCH_CARDS] - cards,
+            "extensions": MOST_EXTENSIONS - extensions,
+        },
         "letters": [letter for number, letter in enumerate(SECTORS) if letters >> number & 1],
         "line": None if line == NO_LINE else line,  # the next red line
         "bots": {  # spaces on the board: those that show their number, without a submarine above, both; their worth
             "uncovered": answers.uncovered(states, seat),
             "open": answers.open_spaces(states, seat),
             "counted": answers.counted(states, seat),
-            "points": answers.deployed(states, seat),
+            "points": _round_points(states, seat, Source.DEPLOYED),
+            "launched": SUBMARINES - submarines,  # columns without a submarine
         },
-        "final": {  # as the final scoring would stand now
-            source.name.lower().removeprefix("final_"): answers.final_points(states, seat * answers.SOURCES + source)
-            for source in FINAL_ITEMS
-        },
+        # as the scorings would stand now, red lines aside
+        "round": None if over else _items(states, seat, ROUND_ITEMS, answers.round_points),
+        "final": _items(states, seat, FINAL_ITEMS, answers.final_points),
     }
+
+
+def _items(states: States, seat: int, sources: tuple[Source, ...], points: Callable[[States, int], int]) -> Facts:
+    """The points of each item of a scoring, and their total."""
+    items = {source: points(states, seat * answers.SOURCES + source) for source in sources}
+    named = {source.name.lower().removeprefix("final_"): found for source, found in items.items()}
+    return {"items": named, "total": sum(items.values())}
 
 
 def _refills(states: States) -> Iterator[tuple[str, dict[str, int]]]:
@@ -73,7 +96,7 @@ def _submarines(states: States, viewer: int | None) -> Iterator[tuple[str, Facts
         price = None
         if taken < spaces:
             price = costs[taken] if viewer is None else answers.space_price(states, viewer * SECTOR_COUNT + sector)
-        yield SECTORS[sector], {"free": spaces - taken, "price": price}
+        yield SECTORS[sector], {"spaces": spaces, "free": spaces - taken, "price": price}
 
 
 def _ways(states: States, viewer: int) -> Iterator[tuple[str, Facts]]:
@@ -106,6 +129,24 @@ def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tupl
             _, noted = play_noting(entry_points.apply, states, code)
             paid = "way" if _amount(noted, EventKind.WAY) else "price"
             yield name_action(code), {"time": _amount(noted, EventKind.RECALLED), "after": paid}
+
+
+def _letter_bots(entry_points: EntryPoints, states: States, seat: int) -> Iterator[tuple[str, Facts]]:
+    """What each letter bot that may be placed would change in the scoring of this round, as it stands now."""
+    for code in _legal(entry_points, states):
+        if PLACE <= code < DONE:
+            after, _ = play_noting(entry_points.apply, states, code)
+            yield (
+                SECTORS[code - PLACE],
+                {
+                    source.name.lower(): _round_points(after, seat, source) - _round_points(states, seat, source)
+                    for source in (Source.MAJORITY, Source.DEPLOYED, Source.CONTROLLED)
+                },
+            )
+
+
+def _round_points(states: States, seat: int, source: Source) -> int:
+    return answers.round_points(states, seat * answers.SOURCES + source)
 
 
 def _amount(noted: States, kind: EventKind) -> int:

@@ -37,8 +37,9 @@ def _counted(states: States, seat: int) -> int:
     return scoring.counted_spaces(states[0], seat)
 
 
-def _deployed(states: States, seat: int) -> int:
-    return scoring.deployed_bots(states[0], seat)
+def _round_points(states: States, of: int) -> int:
+    """The points of an item of the intermediate scoring: of seat * SOURCES + source."""
+    return scoring.round_item(states[0], of // SOURCES, of % SOURCES)
 
 
 def _final_points(states: States, of: int) -> int:
@@ -59,11 +60,21 @@ lock_price = bind(_lock_price, "aquasphere")
 uncovered = bind(_uncovered, "aquasphere")
 open_spaces = bind(_open, "aquasphere")
 counted = bind(_counted, "aquasphere")
-deployed = bind(_deployed, "aquasphere")
+round_points = bind(_round_points, "aquasphere")
 final_points = bind(_final_points, "aquasphere")
 standing = bind(_standing, "aquasphere")
 refill_edge = bind(_refill_edge, "aquasphere")
-ENTRY_POINTS = (space_price, lock_price, uncovered, open_spaces, counted, deployed, final_points, standing, refill_edge)
+ENTRY_POINTS = (
+    space_price,
+    lock_price,
+    uncovered,
+    open_spaces,
+    counted,
+    round_points,
+    final_points,
+    standing,
+    refill_edge,
+)
 
 
 def values(states: States, *path: str) -> Any:

@@ -22,7 +22,7 @@ class EventKind(IntEnum):
     CONTROL = 7  # a bot comes to a control space: the sector, the bot's program or NOTHING for one of the supply
     DISPLACED = 8  # the bot that stood there goes to the charging station; its owner's seat, or NEUTRAL: the sector
     THINNED_OUT = 9  # a charging station was too full: the sector
-    BACK = 10  # a bot comes back from there into the supply: the sector
+    BACK = 10  # a bot comes back from there into the supply, one of NEUTRAL leaves the game: the sector
     # What the programs do
     EXTENSION = 11  # a lab extension is taken: the extension
     LETTER = 12  # a bot may be placed for a letter: its sector

@@ -19,8 +19,22 @@ TIE_BITS = 8  # room for each tie-breaker in a standing
 @kernel
 def intermediate_total(state: State, seat: int) -> int:
     """Majority, deployed bots and crystals less the octopods in controlled sectors."""
-    crystals = triangular(state, int(state.players[seat].crystals))
-    return majority(state, seat) + deployed_bots(state, seat) + crystals - controlled_octopods(state, seat)
+    points = 0
+    for source in range(Source.MAJORITY, Source.CONTROLLED + 1):
+        points += round_item(state, seat, source)
+    return points
+
+
+@kernel
+def round_item(state: State, seat: int, source: int) -> int:
+    """The points of the intermediate scoring for one of its items."""
+    if source == Source.MAJORITY:
+        return majority(state, seat)
+    if source == Source.DEPLOYED:
+        return deployed_bots(state, seat)
+    if source == Source.CRYSTALS:
+        return triangular(state, int(state.players[seat].crystals))
+    return -controlled_octopods(state, seat)
 
 
 @kernel
@@ -115,10 +129,8 @@ def tell_intermediate(state: State, seat: int) -> None:
     """Note the items of the intermediate scoring."""
     if not noting(state):
         return
-    note(state, EventKind.POINTS, seat, Source.MAJORITY, majority(state, seat))
-    note(state, EventKind.POINTS, seat, Source.DEPLOYED, deployed_bots(state, seat))
-    note(state, EventKind.POINTS, seat, Source.CRYSTALS, triangular(state, int(state.players[seat].crystals)))
-    note(state, EventKind.POINTS, seat, Source.CONTROLLED, -controlled_octopods(state, seat))
+    for source in range(Source.MAJORITY, Source.CONTROLLED + 1):
+        note(state, EventKind.POINTS, seat, source, round_item(state, seat, source))
 
 
 @kernel

@@ -49,7 +49,8 @@ def thin_out(state: State, letter: int) -> None:
             sector.charging[kept] = colour
             kept += 1
             colours |= 1 << colour
-        elif colour != NEUTRAL:
-            state.players[colour].supply += 1
+        else:
             note(state, EventKind.BACK, colour, letter, 1)
+            if colour != NEUTRAL:
+                state.players[colour].supply += 1
     sector.charging_count = kept

@@ -14,6 +14,7 @@ from labtop.core.terminal import Components
 from labtop.games.aquasphere.rules.components import content_hash, fresh, listing, name_of
 from labtop.games.aquasphere.rules.data import packaged_set
 from labtop.games.aquasphere.terminal.words import speaker
+from labtop.games.aquasphere.words.card_text import texts
 
 STYLES = {"published": "green", "inferred": "yellow", "designed": "bold magenta", "unknown": "dim"}
 
@@ -46,4 +47,4 @@ def values(components: dict[str, Any], language: str) -> RenderableType:
     return Group(table, Text(), *meanings, Text(say("components-name", name=name_of(fresh(components)))))
 
 
-COMPONENTS = Components(packaged_set, edition, values)
+COMPONENTS = Components(packaged_set, edition, values, texts)

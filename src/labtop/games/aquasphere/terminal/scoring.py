@@ -18,7 +18,7 @@ def scoring(
     """The final scoring broken down, winner first, and the tie-breakers."""
     say, facts, players = speaker(language), facts_of(position), position["players"]
     order = [seat for rank in ranking for seat in rank]
-    points = {seat: facts["players"][seat]["final"] for seat in order}
+    points = {seat: facts["players"][seat]["final"]["items"] for seat in order}
     rows = Table(title=Text(say("score-title")), title_justify="left")
     rows.add_column("")
     for seat in order:

@@ -11,7 +11,8 @@ from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, SECTORS, START
 from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
 
-TEXTS = Texts(files(__package__) / "texts")
+_FOLDER = files(__package__) / "texts"
+TEXTS = Texts(_FOLDER, _FOLDER / "told")
 speaker = TEXTS.speaker
 Components = dict[str, Any]
 Thing = TypeVar("Thing")
@@ -114,6 +115,13 @@ def extension_messages(extension: Extension, mark: str = "") -> list[Message]:
     if letters:
         told.append(TEXTS.message("extension-letters", count=len(letters), letters=Listed(letters), mark=mark))
     return told
+
+
+def texts(components: Components) -> dict[str, list[Message]]:
+    """What the research cards and lab extensions of a set do, by their ids."""
+    chosen = sets.read(components)
+    cards = {card_id: [card_message(card)] for card_id, card in chosen.research.items()}
+    return cards | {tile_id: extension_messages(tile) for tile_id, tile in chosen.extensions.items()}
 
 
 def rooms(extension: Extension, mark: str) -> list[Message]:

@@ -52,6 +52,10 @@ class Course:
         """The first event of these kinds."""
         return next(iter(self.every(*kinds)), None)
 
+    def amount(self, kind: EventKind) -> int:
+        """How much all events of a kind amount to."""
+        return sum(event.amount for event in self.every(kind))
+
     def points(self, *sources: Source) -> int:
         """Points for these, before red lines take their part."""
         return sum(event.amount for event in self.every(EventKind.POINTS) if event.thing in sources)

@@ -73,7 +73,7 @@ def _gains(course: Course) -> list[Message]:
     """What the player has more of afterwards, and the bots that come back."""
     final, back = course.final(), len(course.every(EventKind.BACK))
     # A bot still to be chosen for a red line is reckoned with: then the points behind it come.
-    points = course.gained("score") - final - sum(event.amount for event in course.every(EventKind.STOPPED))
+    points = course.gained("score") - final - course.amount(EventKind.STOPPED)
     told = []
     if course.is_scored():
         told.append(message("preview-scored", sign="−" if points < 0 else "", points=abs(points)))

@@ -30,7 +30,7 @@ ask-scoring =
 ask-over = Das Spiel ist zu Ende.
 
 do-pass = Passen
-do-done = Weiter
+do-done = Verzichten
 do-recall = Den { colour-bot } Bot zurückrufen
 
 ## Prämien an einer roten Linie
@@ -78,11 +78,6 @@ card-held =
 symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
 symbol-free = Freies Symbol: { colour }, { program-action }
 symbol-buy = { time } zahlen und programmieren: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points }, und { $more } mehr, wenn das Spiel jetzt endete
-    }
 scientist-in = Der Wissenschaftler ist in Sektor { $sector }
 engineer-on =
     { $field ->
@@ -101,32 +96,6 @@ submarines-left =
         [one] Noch { $count } U-Boot
        *[other] Noch { $count } U-Boote
     }
-
-## Wertungen
-
-scoring-title =
-    { $name ->
-        [final] Schlusswertung
-       *[round] Wertung der Runde { $round }
-    }
-scoring-item =
-    { $item ->
-        [majority] meiste Kontrollfelder
-        [deployed] eingesetzte Bots
-        [crystals] Kristalle
-        [controlled] Oktopoden in eigenen Sektoren
-        [letters] verschiedene Buchstaben
-        [time] Zeitmarker
-        [submarines] alle sechs U-Boote
-       *[extensions] fünf Laborausbauten
-    }
-scoring-lines =
-    { $held ->
-        [zero] rote Linien; niemand fällt unter 0
-       *[lines] rote Linien
-    }
-scoring-paid = { $count } bezahlt
-scoring-after = Punkte jetzt
 
 ## Entworfene Werte
 

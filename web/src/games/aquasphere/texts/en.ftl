@@ -30,7 +30,7 @@ ask-scoring =
 ask-over = The game is over.
 
 do-pass = Pass
-do-done = Go on
+do-done = Decline
 do-recall = Recall the { colour-bot } bot
 
 ## Rewards at a red line
@@ -78,11 +78,6 @@ card-held =
 symbol-held = A bot is programmed: { colour }, { program-action }
 symbol-free = Free symbol: { colour }, { program-action }
 symbol-buy = Pay { time } and program: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points }, and { $more } more if the game ended now
-    }
 scientist-in = The scientist is in sector { $sector }
 engineer-on =
     { $field ->
@@ -101,32 +96,6 @@ submarines-left =
         [one] { $count } submarine left
        *[other] { $count } submarines left
     }
-
-## Scorings
-
-scoring-title =
-    { $name ->
-        [final] Final scoring
-       *[round] Scoring of round { $round }
-    }
-scoring-item =
-    { $item ->
-        [majority] most control spaces
-        [deployed] deployed bots
-        [crystals] crystals
-        [controlled] octopods in own sectors
-        [letters] different letters
-        [time] time markers
-        [submarines] all six submarines
-       *[extensions] five extensions
-    }
-scoring-lines =
-    { $held ->
-        [zero] red lines; nobody falls below 0
-       *[lines] red lines
-    }
-scoring-paid = { $count } paid
-scoring-after = points now
 
 ## Designed values
 

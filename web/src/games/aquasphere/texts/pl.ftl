@@ -30,7 +30,7 @@ ask-scoring =
 ask-over = Gra się skończyła.
 
 do-pass = Spasuj
-do-done = Dalej
+do-done = Rezygnuję
 do-recall = Odwołaj { colour-bot } bota
 
 ## Premie przy czerwonej linii
@@ -83,11 +83,6 @@ card-held =
 symbol-held = Zaprogramowany bot: { colour }, { program-action }
 symbol-free = Wolny symbol: { colour }, { program-action }
 symbol-buy = Zapłać { time } i zaprogramuj: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points } i jeszcze { $more }, gdyby gra skończyła się teraz
-    }
 scientist-in = Naukowiec jest w sektorze { $sector }
 engineer-on =
     { $field ->
@@ -107,37 +102,6 @@ submarines-left =
         [few] Zostały { $count } łodzie
        *[many] Zostało { $count } łodzi
     }
-
-## Punktacje
-
-scoring-title =
-    { $name ->
-        [final] Punktacja końcowa
-       *[round] Punktacja rundy { $round }
-    }
-scoring-item =
-    { $item ->
-        [majority] najwięcej pól kontroli
-        [deployed] wysłane boty
-        [crystals] kryształy
-        [controlled] oktopody we własnych sektorach
-        [letters] różne litery
-        [time] żetony czasu
-        [submarines] wszystkie sześć łodzi
-       *[extensions] pięć rozbudów
-    }
-scoring-lines =
-    { $held ->
-        [zero] czerwone linie; nikt nie spada poniżej 0
-       *[lines] czerwone linie
-    }
-scoring-paid =
-    { $count ->
-        [one] { $count } opłacona
-        [few] { $count } opłacone
-       *[many] { $count } opłaconych
-    }
-scoring-after = punkty teraz
 
 ## Nasze wartości
 

@@ -1,0 +1,75 @@
+# Points and scorings in English.
+
+## Scorings
+
+scoring-title =
+    { $name ->
+        [final] Final scoring
+       *[round] Scoring of round { $round }
+    }
+scoring-item =
+    { $item ->
+        [majority] most control spaces
+        [deployed] deployed bots
+        [crystals] crystals
+        [controlled] octopods in own sectors
+        [letters] different letters
+        [time] time markers
+        [submarines] all six submarines
+       *[extensions] five extensions
+    }
+scoring-lines =
+    { $held ->
+        [zero] red lines; nobody falls below 0
+       *[lines] red lines
+    }
+scoring-paid = { $count } paid
+scoring-after = points now
+scoring-points = { scoring-item } { $sign }{ $count }
+
+## How it stands
+
+score-here = { points }.
+score-expected = scoring { $sign }{ $count }
+score-round =
+    { $number ->
+        [0] The scoring of this round would bring nothing now.
+       *[other] The scoring of this round would bring { $sign }{ $count } now, red lines aside: { $items }.
+    }
+score-final = The final scoring would add { $sign }{ $count }.
+
+## Letter bots
+
+letters-title = Letter bots
+letters-free = placing costs nothing
+letters-scoring =
+    { $number ->
+        [0] It changes nothing in the scoring of this round as it stands now.
+       *[other] In the scoring of this round as it stands now: { $items }.
+    }
+
+## The end
+
+source =
+    { $source ->
+        [start] points at the start
+        [octopods] octopods caught
+        [submarines] submarines launched
+        [research] research cards taken
+        [rewards] rewards of cards
+        [majority] most control spaces
+        [deployed] deployed bots
+        [crystals] crystals
+        [controlled] octopods in own sectors
+        [lines] stopped at red lines and at 0
+        [final_letters] different letters
+        [final_time] time markers left
+        [final_submarines] all six submarines
+       *[final_extensions] five extensions
+    }
+course-start = start
+course-scoring =
+    { $name ->
+        [final] end
+       *[round] round { $round }
+    }
