@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { load, pictureOf } from "../../src/games/load";
 
 const FOLDERS = Object.keys(import.meta.glob("../../src/games/*/game.ts")).map((path) => path.split("/").at(-2)!);
@@ -12,7 +12,10 @@ test("every folder is a game with a board and a picture", async () => {
   }
 });
 
-test("a game without a folder has a plain one", async () => {
+test("a game without a folder has a plain one, with the texts that the server has", async () => {
+  const asked = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(new Response('{"fluent":""}')));
+  vi.stubGlobal("fetch", asked);
   expect(await load("nothing")).toBe(await load("plain"));
   expect(pictureOf("nothing")).toBe(pictureOf("plain"));
+  expect(asked.mock.calls[0]![0]).toContain("/api/games/nothing/texts");
 });
