@@ -12,7 +12,7 @@ prowadzi je przez stację, gdzie każdy bot robi to, do czego go zaprogramowano.
 ma najwięcej <strong>punktów wiedzy</strong>.</p>
 <p>Sedno gry: najpierw <em>programujesz</em> bota, a dopiero w późniejszej turze go <em>używasz</em>. Możesz mieć najwyżej dwa
 zaprogramowane boty, a po drodze przez centralę mijasz w rundzie tylko trzy z siedmiu programów.</p>
-`},{id:"places",title:"Miejsca",level:2,html:""},{id:"station",title:"Stacja",level:3,html:'<p><img src="'+a+`" alt="Stacja: sześć sektorów w pierścieniu, numery objaśniono poniżej"></p>
+`},{id:"places",title:"Miejsca",level:2,html:""},{id:"station",title:"Stacja",level:3,html:'<p><img src="'+a+`" alt="Stacja: sześć sektorów w pierścieniu, numery objaśniono poniżej" width="600" height="584"></p>
 <ol>
 <li><strong>Płytka środkowa</strong>. Liczbę w jej żarówce nazywamy krótko <strong>żarówką</strong>: 2, 3, 4, 5 w rundach 1, 2, 3, 4.</li>
 <li>Sześć <strong>sektorów</strong>, od A do F, ułożonych losowo w pierścień. Sektor naprzeciwko leży trzy kroki dalej.</li>
@@ -22,7 +22,7 @@ Przydział: A zielony, B żółty, C czarny, D fioletowy, E niebieski, F czerwo
 <li><strong>Śluza</strong> między sąsiadami, o wartości 0, 1 lub 2: tyle żetonów czasu kosztuje przejście. Zgodnie z ruchem wskazówek zegara
 śluza za A ma wartość 1, za B 2, C 1, D 0, E 1, F 2 <em>(nasza wartość)</em>.</li>
 </ol>
-`},{id:"sector",title:"Sektor",level:3,html:'<p><img src="'+e+`" alt="Jeden sektor, numery objaśniono poniżej"></p>
+`},{id:"sector",title:"Sektor",level:3,html:'<p><img src="'+e+`" alt="Jeden sektor, numery objaśniono poniżej" width="680" height="340"></p>
 <p>Każdy sektor ma obszar w każdym z siedmiu kolorów. Leżą w nim żetony czasu, kryształy i oktopody, a oprócz tego są:</p>
 <ol>
 <li>pole kontroli;</li>
@@ -33,7 +33,7 @@ następne 2, 3 i 4 <em>(nasza wartość)</em>;</li>
 <li>stos kart badań;</li>
 <li>pole programowania.</li>
 </ol>
-`},{id:"headquarters",title:"Centrala",level:3,html:'<p><img src="'+o+`" alt="Obszar programowania jako graf"></p>
+`},{id:"headquarters",title:"Centrala",level:3,html:'<p><img src="'+o+`" alt="Obszar programowania jako graf" width="640" height="490"></p>
 <p><strong>Obszar programowania</strong> ma pole startowe i siedem dalszych pól na trzech poziomach <em>(poziomy i strzałki
 wywnioskowane)</em>. Na każdym z siedmiu leży płytka programowania w jednym z siedmiu kolorów; nowa <strong>karta programów</strong>
 układa je w każdej rundzie od nowa <em>(układy: nasza wartość)</em>. Inżynierowie idą tylko w górę, zgodnie ze strzałkami. Na
@@ -268,7 +268,7 @@ punktacji</em>.</p>
 <p>Więcej niż sześć liczy się jak sześć. Cztery pozycje dają jedną sumę, a znacznik przesuwa się raz, w kolejności gry.
 Czerwone linie obowiązują; możesz je opłacić kryształami, które właśnie zapunktowały. Jeśli suma jest ujemna, cofasz
 się, ale nie za ostatnią przekroczoną czerwoną linię i nigdy poniżej 0.</p>
-<p><img src="`+t+`" alt="Miejsca na boty na planszy"></p>
+<p><img src="`+t+`" alt="Miejsca na boty na planszy" width="782" height="210"></p>
 <p>Boty schodzą z planszy od lewej i wracają na skrajne prawe puste miejsce. Na rysunku trzy łodzie są zwodowane, a ośmiu
 botów nie ma: 6 punktów, bo 7 i 8 leżą pod łodzią. Liczby i kolumny to <em>(nasza wartość)</em>; przy 1, 2, 3, 4, 5, 6
 zwodowanych łodziach dostajesz najwyżej 2, 4, 6, 8, 11, 14 punktów <em>(nasza wartość)</em>. Zaprogramowane boty opuściły swoje

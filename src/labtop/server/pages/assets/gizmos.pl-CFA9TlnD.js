@@ -4,7 +4,7 @@ rozstrzygnięcie)</em>.</p>
 `,sections:[{id:"aim",title:"Cel gry",level:2,html:`<p>Budujesz Machiny, a Machiny uruchamiają się nawzajem. Zbieraj energię, opłacaj Machiny, a każda nowa da ci coś więcej,
 przy każdej akcji. Kiedy ktoś zbuduje czwartą Machinę poziomu III albo szesnastą Machinę w ogóle, dogrywacie rundę do
 końca. Wygrywa osoba, która ma najwięcej punktów.</p>
-`},{id:"table",title:"Stół",level:2,html:'<p><img src="'+n+`" alt="Stół w grze Gizmos, numery objaśniono poniżej"></p>
+`},{id:"table",title:"Stół",level:2,html:'<p><img src="'+n+`" alt="Stół w grze Gizmos, numery objaśniono poniżej" width="910" height="430"></p>
 <ol>
 <li><strong>Podajnik</strong>: kulki, których nikt nie widzi.</li>
 <li><strong>Rząd Energii</strong>: sześć widocznych kulek.</li>

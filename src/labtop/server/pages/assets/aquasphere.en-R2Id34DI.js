@@ -12,7 +12,7 @@ takes them through the station, where every bot carries out what it is programme
 <strong>knowledge points</strong> wins.</p>
 <p>The heart of it: first you <em>program</em> a bot, in a later turn you <em>use</em> it. You can hold only two programmed bots, and on
 the way through headquarters you come past only three of the seven programs in a round.</p>
-`},{id:"places",title:"The places",level:2,html:""},{id:"station",title:"The station",level:3,html:'<p><img src="'+e+`" alt="The station: six sectors in a ring, numbers explained below"></p>
+`},{id:"places",title:"The places",level:2,html:""},{id:"station",title:"The station",level:3,html:'<p><img src="'+e+`" alt="The station: six sectors in a ring, numbers explained below" width="600" height="584"></p>
 <ol>
 <li>The <strong>centre tile</strong>. The number in its light bulb is the <strong>bulb</strong>: 2, 3, 4, 5 in rounds 1, 2, 3, 4.</li>
 <li>Six <strong>sectors</strong>, A to F, joined to a ring in random order. The sector opposite is three steps away.</li>
@@ -22,7 +22,7 @@ Which sector has which: A green, B yellow, C black, D purple, E blue, F red <em>
 <li>A <strong>lock</strong> between neighbours, with a value of 0, 1 or 2: the number of time markers it costs to pass. Going clockwise, the lock after
 A has value 1, after B 2, C 1, D 0, E 1, F 2 <em>(designed)</em>.</li>
 </ol>
-`},{id:"sector",title:"A sector",level:3,html:'<p><img src="'+t+`" alt="One sector, numbers explained below"></p>
+`},{id:"sector",title:"A sector",level:3,html:'<p><img src="'+t+`" alt="One sector, numbers explained below" width="680" height="340"></p>
 <p>Every sector has an area of each of the seven colours. It holds time markers, crystals and octopods, and also:</p>
 <ol>
 <li>the control space;</li>
@@ -33,7 +33,7 @@ A has value 1, after B 2, C 1, D 0, E 1, F 2 <em>(designed)</em>.</li>
 <li>a pile of research cards;</li>
 <li>the programming field.</li>
 </ol>
-`},{id:"headquarters",title:"Headquarters",level:3,html:'<p><img src="'+o+`" alt="The programming area as a graph"></p>
+`},{id:"headquarters",title:"Headquarters",level:3,html:'<p><img src="'+o+`" alt="The programming area as a graph" width="640" height="490"></p>
 <p>The <strong>programming area</strong> has a start field and seven more in three tiers <em>(tiers and arrows inferred)</em>. On each of the
 seven there is a programming tile in one of the seven colours; a new <strong>program card</strong> rearranges them every round
 <em>(arrangements designed)</em>. Engineers only move up, along arrows. Any number of them may share a field. Only from the top
@@ -262,7 +262,7 @@ scoring</em> cards.</p>
 <p>More than six count as six. The four items make one total, and your marker moves once, in play order. Red lines count;
 you may pay them with the crystals you just scored. If the total is negative you move back, but not behind the last red
 line you passed, and never below 0.</p>
-<p><img src="`+n+`" alt="Bot spaces of the player board"></p>
+<p><img src="`+n+`" alt="Bot spaces of the player board" width="782" height="210"></p>
 <p>Bots leave the board from the left and return to the rightmost empty space. In the picture three submarines are
 launched and eight bots are gone: 6 points, for 7 and 8 lie under a submarine. Numbers and columns are <em>(designed)</em>;
 with 1, 2, 3, 4, 5, 6 submarines launched you score at most 2, 4, 6, 8, 11, 14 <em>(designed)</em>. Programmed bots have left

@@ -33,7 +33,7 @@ proof-verdict =
        *[no] Diese Mischung ist nicht bewiesen.
     }
 proof-compare = Keine Datei kann zeigen, wann ein Versprechen gegeben wurde. Vergleiche es mit dem, das du vor dem ersten Zug gesehen hast.
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Die Seiten auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Die Seiten auf Deutsch. Wörter, die einem Spiel gehören, stehen in dessen Ordner.
 
 ## Überall
 
@@ -104,7 +104,7 @@ one-screen-help = Ihr gebt das Gerät weiter. Geheimes bleibt verdeckt.
 begin = Anfangen
 one-more = Ein Spieler mehr
 one-less = Ein Spieler weniger
-my-games = Deine laufenden Partien
+running-games = Weiterspielen
 table-state =
     { $state ->
         [yours] du bist am Zug
@@ -113,7 +113,32 @@ table-state =
         [over] beendet
        *[unknown] nicht erreichbar
     }
-forget-table = Diese Partie aus der Liste entfernen
+hide-table = Diese Partie ausblenden
+table-hidden = { $game } ist in dieser Liste ausgeblendet. Dein Platz bleibt dir erhalten.
+undo = Rückgängig
+show-all = Alle { $count } anzeigen
+hidden-games =
+    { $count ->
+        [one] { $count } ausgeblendete Partie
+       *[other] { $count } ausgeblendete Partien
+    }
+show-table = Wieder anzeigen
+earlier-games = Frühere Partien
+history-against = gegen { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du hast { $score } gewonnen.
+               *[other] Du teilst dir den Sieg, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } hat { $score } gewonnen.
+               *[other] { $winners } teilen sich den Sieg, { $score }.
+            }
+    }
+join-tables = Offene Tische
 watch = Zuschauen
 records = Aufgezeichnete Partien
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
@@ -142,7 +167,9 @@ qr = QR-Code des Links
 copy = Kopieren
 send = Senden
 copied = Kopiert.
-copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn.
+copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C oder über sein Menü.
+share-only-here = Dieser Tisch lässt sich nur auf diesem Computer öffnen, denn der Server bedient sonst niemanden. Damit Freunde mitspielen können, beende ihn mit Strg+C und starte ihn für dein Netzwerk:
+share-only-here-more = Nach „make play“ heißt der Befehl .venv/bin/labtop serve --public. Dieser Tisch bleibt bestehen, und seinen Link können dann auch deine Freunde öffnen.
 
 ## Am Tisch
 
@@ -153,6 +180,17 @@ seat-stand-in = (der Computer spielt: { $level })
 seat-computer = Computer
 seat-take = Selbst weiterspielen
 seat-replace = Computer spielen lassen
+seat-replace-in = Computer spielen lassen (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] Der Computer spielt für dich.
+       *[other] Der Computer spielt für { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen. Der Computer spielt für dich bis zum Ende.
+       *[other] Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } bis zum Ende.
+    }
 your-turn = Du bist am Zug
 thinking =
     { $seconds ->
@@ -184,9 +222,27 @@ hint-about =
        *[other] Nach { $simulations } im Kopf gespielten Partien.
     }
 hint-worth = gewinnt { $win } % der Partien, etwa { $score } Punkte
+hint-best =
+    { $count ->
+        [one] Am besten:
+       *[other] Etwa gleich gut:
+    }
+hint-next =
+    { $count ->
+        [one] Danach:
+       *[other] Danach, etwa gleich gut:
+    }
+hint-only = Es gibt nur diese eine Möglichkeit.
+hint-line = So könnte es dann weitergehen:
+hint-expected = { $name }: { $text }
+hint-played = So wurde gespielt.
+hint-longer = Länger nachdenken
 actions = Alle Aktionen
 log = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
+log-clock = Die Zeit war abgelaufen: Der Computer hat diesen Zug für { $name } gemacht.
+log-stand-in = Von diesem Zug an spielt der Computer für { $name }.
+log-back = Von diesem Zug an spielt { $name } wieder selbst.
 log-show = Den Tisch nach Zug { $number } zeigen
 not-your-turn = Nicht jetzt: { $name } ist am Zug.
 you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
@@ -204,6 +260,9 @@ event-proposed = { $name } möchte einen Zug zurücknehmen.
 event-answered = { $name } hat geantwortet.
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
+event-bot_sat = Der Computer nimmt Platz.
+event-out_of_time = Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } weiter.
+event-clock = Die Zeit von { $name } für diesen Zug ist abgelaufen. Der Computer macht ihn.
 event-came_back = { $name } ist wieder da.
 event-withdrew = Gemischt wird ohne den versprochenen Zufall von { $name }.
 event-renamed = Von jetzt an: { $name }.
@@ -252,9 +311,12 @@ end-show = Wertung
 end-rank = Spieler, Sieger zuerst
 end-total = Punkte
 end-broken-down = Woher die Punkte kommen
-graph = Der Punktestand im Verlauf der Züge
+graph = Der Verlauf des Punktestands
+graph-points = Punkte
+graph-turns = Züge
 replay = Noch einmal ansehen
 replay-first = Zum Anfang
+replay-last = Zum Ende
 replay-back = Einen Zug zurück
 replay-on = Einen Zug weiter
 replay-play = Züge abspielen
@@ -350,6 +412,7 @@ refused =
         [nothing_to_take_back] Es gibt nichts zurückzunehmen.
         [no_proposal] Niemand bittet mehr um Zurücknahme.
         [still_there] Der Spieler ist noch da oder war es gerade noch. Warte ein wenig.
+        [out_of_time] Deine Zeit ist abgelaufen. Der Computer spielt für diesen Platz weiter.
         [no_hints] An diesem Tisch wird ohne Tipps gespielt.
         [bad_nonce] Das ist nicht der Zufall, der für diesen Platz versprochen wurde.
         [bad_record] Diese Aufzeichnung lässt sich nicht abspielen.
@@ -364,7 +427,7 @@ components-help = { $title }: Spiel mit den Werten, die in deiner eigenen Schach
 components-none = { $file } ist keine Materialdatei.
 components-large = { $file } ist zu groß für eine Materialdatei.
 components-aside = Mit unserem spielen
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Was über ein Spiel gesagt wird, das keine eigenen Worte hat, im Terminal und auf den Seiten.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),r=`# Was über ein Spiel gesagt wird, das keine eigenen Worte hat, im Terminal und auf den Seiten.
 
 not-legal = „{ $action }“ ist jetzt nicht möglich.
 actions = Was du tun kannst
@@ -378,7 +441,7 @@ winner =
     }
 list-and = { $first } und { $rest }
 list-more = { $first }, { $rest }
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Das Terminalspiel auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Das Terminalspiel auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
 
 ## Beschriftungen
 
@@ -532,7 +595,7 @@ meaning-unknown =
        *[other] { $count } Werte sind unbekannt: nicht gefunden und nicht nötig.
     }
 components-name = In Stellungen und Aufzeichnungen heißt dieses Spielmaterial { $name }.
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere auf Deutsch.
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere auf Deutsch.
 # Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Nummern, Buchstaben, Zahlen und Listen sowie $mark, das hinter
 # Werten steht, die von uns entworfen und nicht die gedruckten sind.
 
@@ -913,45 +976,7 @@ preview-lost =
         [one] { $points } Punkt an der roten Linie verloren
        *[other] { $points } Punkte an der roten Linie verloren
     }
-
-## Was geschehen ist
-
-told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
-told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
-told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
-told-catching =
-    { $octopods ->
-        [0] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt keinen der Oktopoden dort.
-       *[other] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt nur { octopods }.
-    }
-told-recalling = Zwischendurch ruft { $name } einen { colour-bot } Bot zurück.
-told-recall = { $name } ruft einen { colour-bot } Bot zurück.
-told-pass = { $name } passt.
-told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
-told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
-told-program = { $name } nutzt { $card } und programmiert einen Bot.
-told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
-told-use = { $name } nutzt die Prämie von { $card }.
-told-done-rewards = { $name } verzichtet an einer roten Linie auf { $cards }.
-told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
-told-takes = { $name } nimmt { $thing }.
-told-launches = { $name } setzt ein U-Boot ein.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } Punkt
-       *[other] { $sign }{ $count } Punkte
-    }
-change-time = { $sign }{ $count } Zeitmarker
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } Kristall
-       *[other] { $sign }{ $count } Kristalle
-    }
-told-score = { $name } hat { $points }
-told-round = Runde { $round } ist gewertet: { $scores }.
-told-over = Das Spiel ist zu Ende.
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Warum eine Aktion nicht erlaubt ist.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Warum eine Aktion nicht erlaubt ist.
 
 reason-program =
     { $program ->
@@ -1020,7 +1045,81 @@ want-recalling = … mitten in einer Aktion einen Bot zurückrufen?
 want-use = … eine Prämie nutzen oder auf sie verzichten?
 want-program = … meine Forschungskarte nutzen?
 want-pass = … passen?
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),a=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),a=`# Was in AquaSphere geschehen ist, auf Deutsch: das Protokoll.
+
+## Was geschehen ist
+
+told-engineer = { $name } zieht den Ingenieur nach { $field } und programmiert einen { colour-bot } Bot.
+told-buy = { $name } zahlt Zeitmarker und programmiert einen { colour-bot } Bot.
+told-act = { $name } setzt in { $sector } einen { colour-bot } Bot ein.
+told-catching =
+    { $octopods ->
+        [0] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt keinen der Oktopoden dort.
+       *[other] { $name } setzt in { $sector } einen { colour-bot } Bot ein und fängt nur { octopods }.
+    }
+told-recalling = Zwischendurch ruft { $name } einen { colour-bot } Bot zurück.
+told-recall = { $name } ruft einen { colour-bot } Bot zurück.
+told-pass = { $name } passt.
+told-place = { $name } stellt einen Buchstaben-Bot nach { $sector }.
+told-give = { $name } gibt für eine rote Linie einen { colour-bot } Bot auf.
+told-program = { $name } nutzt { $card } und programmiert einen { colour-bot } Bot.
+told-done-letters = { $name } stellt keinen Buchstaben-Bot mehr.
+told-use = { $name } nutzt die Prämie von { $card }.
+told-done-rewards = { $name } verzichtet an einer roten Linie auf { $cards }.
+told-done-scoring = { $name } nutzt in dieser Wertung keine Karte mehr.
+told-takes = { $name } nimmt { $thing }.
+told-launches = { $name } setzt ein U-Boot ein.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } Punkt
+       *[other] { $sign }{ $count } Punkte
+    }
+change-time = { $sign }{ $count } Zeitmarker
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } Kristall
+       *[other] { $sign }{ $count } Kristalle
+    }
+told-score = { $name } hat { $points }
+told-round = Runde { $round } ist gewertet: { $scores }.
+told-over = Das Spiel ist zu Ende.
+
+## Was aus einem Zug folgt
+
+told-displaced =
+    { $whose ->
+        [neutral] Der neutrale Bot dort zieht in die Ladestation um.
+        [own] Der eigene Bot dort zieht in die Ladestation um.
+       *[other] Der Bot von { $name } dort zieht in die Ladestation um.
+    }
+told-thinned-out = Die Ladestation von { $sector } ist zu voll: { $bots }.
+told-back =
+    { $count ->
+        [one] { $name } nimmt { $count } Bot zurück
+       *[other] { $name } nimmt { $count } Bots zurück
+    }
+told-back-neutral =
+    { $count ->
+        [one] { $count } neutraler Bot verlässt das Spiel
+       *[other] { $count } neutrale Bots verlassen das Spiel
+    }
+told-programs = { $name } programmiert einen { colour-bot } Bot.
+told-programs-taken =
+    { $time ->
+        [0] Das { colour-symbol } Symbol ist besetzt, und für Zeitmarker ist kein Platz.
+       *[other] Das { colour-symbol } Symbol ist besetzt: { $name } nimmt stattdessen Zeitmarker.
+    }
+told-programs-none = { $name } programmiert keinen Bot: Der Vorrat ist leer.
+
+## Wertungen
+
+told-scoring = In der Wertung der Runde { $round }: { $points }.
+told-submarines = U-Boote bringen Zeit: { $times }.
+told-time = { $name } { change-time }
+told-final = In der Schlusswertung: { $points }.
+told-points = { $name } { change-score }
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# Das Spiel im Terminal auf Deutsch; die Wörter der Karten und Aktionen stehen im Ordner darüber.
 
 ## Beschriftungen
 
@@ -1165,7 +1264,7 @@ rules =
 
     __Zeichen.__ \`R Y B K\` sind rot, gelb, blau und schwarz (red, yellow, blue, black), \`*\` ist eine beliebige Farbe. \`sammeln Y → 1 ziehen\`
     heißt: Wenn du gelbe Energie sammelst, ziehe 1 zufällige. \`B→*\`: Beim Bezahlen zählt eine blaue Kugel als beliebige Farbe. \`★2\`: 2 Punkte.
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# Gizmos auf Deutsch. Die Energien heißen nach ihren Farben; \`energy-name\` hat die Namen der Spielregel.
 # Jeder Satz ist eine eigene Nachricht. Von außen kommen nur Kartennummern, Zahlen und Listen.
 
 ## Wörter
@@ -1440,7 +1539,7 @@ want-research = … forschen?
 want-use = … einen Gizmo nutzen?
 want-end = … meinen Zug beenden?
 want-pass = … passen?
-`,f=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# Was Züge bewirkt haben, auf Deutsch.
+`,v=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Was Züge bewirkt haben, auf Deutsch.
 
 told-file =
     { $source ->
@@ -1496,7 +1595,7 @@ came-row =
     }
 came-ring = { $name } zieht 1 { colour-energy } Energiekugel.
 came-display = { $card } liegt neu in der Auslage.
-`,z=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),d=`# AquaSphere auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+`,S=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),d=`# AquaSphere auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
 
 ## Was gefragt ist
 
@@ -1528,7 +1627,7 @@ ask-scoring =
 ask-over = Das Spiel ist zu Ende.
 
 do-pass = Passen
-do-done = Weiter
+do-done = Verzichten
 do-recall = Den { colour-bot } Bot zurückrufen
 
 ## Prämien an einer roten Linie
@@ -1576,11 +1675,6 @@ card-held =
 symbol-held = Hier ist ein Bot programmiert: { colour }, { program-action }
 symbol-free = Freies Symbol: { colour }, { program-action }
 symbol-buy = { time } zahlen und programmieren: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points }, und { $more } mehr, wenn das Spiel jetzt endete
-    }
 scientist-in = Der Wissenschaftler ist in Sektor { $sector }
 engineer-on =
     { $field ->
@@ -1599,6 +1693,28 @@ submarines-left =
         [one] Noch { $count } U-Boot
        *[other] Noch { $count } U-Boote
     }
+
+## Entworfene Werte
+
+designed-label = Entworfener Wert
+designed-short = Für labtop entworfen, nicht die gedruckten Werte.
+designed-sign =
+    { $place ->
+        [lock] Die Werte der Schleusen sind entworfen, nicht veröffentlicht.
+        [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
+        [submarine] Die Kosten der U-Boot-Felder außer dem ersten sind entworfen, nicht veröffentlicht.
+        [line] Die Positionen der roten Linien sind entworfen, nicht veröffentlicht.
+        [program_card] Die Programmkarten sind entworfen, nicht veröffentlicht.
+        [refill] Was die nächste Runde den Sektoren bringt, ist entworfen, nicht veröffentlicht.
+        [lab] Was die Basislabore fassen, ist entworfen, nicht veröffentlicht.
+        [extension] Was die Laborausbauten fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
+        [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
+       *[deployed] Die Zahlen und Spalten der Bot-Felder sind entworfen, nicht veröffentlicht.
+    } { $whose ->
+        [own] So steht es in der Materialdatei dieses Tisches.
+       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Materialdatei eröffnen.
+    }
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),c=`# Punkte und Wertungen auf Deutsch.
 
 ## Wertungen
 
@@ -1625,28 +1741,55 @@ scoring-lines =
     }
 scoring-paid = { $count } bezahlt
 scoring-after = Punkte jetzt
+scoring-points = { scoring-item } { $sign }{ $count }
 
-## Entworfene Werte
+## Wie es steht
 
-designed-label = Entworfener Wert
-designed-short = Für labtop entworfen, nicht die gedruckten Werte.
-designed-sign =
-    { $place ->
-        [lock] Die Werte der Schleusen sind entworfen, nicht veröffentlicht.
-        [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
-        [submarine] Die Kosten der U-Boot-Felder außer dem ersten sind entworfen, nicht veröffentlicht.
-        [line] Die Positionen der roten Linien sind entworfen, nicht veröffentlicht.
-        [program_card] Die Programmkarten sind entworfen, nicht veröffentlicht.
-        [refill] Was die nächste Runde den Sektoren bringt, ist entworfen, nicht veröffentlicht.
-        [lab] Was die Basislabore fassen, ist entworfen, nicht veröffentlicht.
-        [extension] Was die Laborausbauten fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
-        [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
-       *[deployed] Die Zahlen und Spalten der Bot-Felder sind entworfen, nicht veröffentlicht.
-    } { $whose ->
-        [own] So steht es in der Materialdatei dieses Tisches.
-       *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Materialdatei eröffnen.
+score-here = { points }.
+score-expected = Wertung { $sign }{ $count }
+score-round =
+    { $number ->
+        [0] Die Wertung dieser Runde brächte jetzt nichts.
+       *[other] Die Wertung dieser Runde brächte jetzt { $sign }{ $count }, rote Linien nicht gerechnet: { $items }.
     }
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),u=`# Die Station und die Zentrale auf Deutsch.
+score-final = Die Schlusswertung brächte { $sign }{ $count } dazu.
+
+## Buchstaben-Bots
+
+letters-title = Buchstaben-Bots
+letters-free = das Stellen kostet nichts
+letters-scoring =
+    { $number ->
+        [0] An der Wertung dieser Runde ändert das nach jetzigem Stand nichts.
+       *[other] In der Wertung dieser Runde nach jetzigem Stand: { $items }.
+    }
+
+## Das Ende
+
+source =
+    { $source ->
+        [start] Punkte zu Beginn
+        [octopods] gefangene Oktopoden
+        [submarines] eingesetzte U-Boote
+        [research] genommene Forschungskarten
+        [rewards] Prämien von Karten
+        [majority] meiste Kontrollfelder
+        [deployed] eingesetzte Bots
+        [crystals] Kristalle
+        [controlled] Oktopoden in eigenen Sektoren
+        [lines] an roten Linien und bei 0 angehalten
+        [final_letters] verschiedene Buchstaben
+        [final_time] übrige Zeitmarker
+        [final_submarines] alle sechs U-Boote
+       *[final_extensions] fünf Laborausbauten
+    }
+course-start = Beginn
+course-scoring =
+    { $name ->
+        [final] Ende
+       *[round] Runde { $round }
+    }
+`,B=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),h=`# Die Station und die Zentrale auf Deutsch.
 
 ## Was wo ist, für alle, die es nicht sehen
 
@@ -1800,7 +1943,7 @@ piece-of =
        *[submarine] U-Boot von { $name }
     }
 piece-neutral = Neutrales U-Boot
-`,v=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),c=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
+`,D=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"})),m=`# Gizmos auf der Seite auf Deutsch, neben den Sätzen des Terminalspiels.
 
 ## Was gefragt ist
 
@@ -1944,4 +2087,4 @@ counting-level =
        *[other] Stufe { $level }: { $count } Karten ungesehen
     }
 counting-spheres = Im Energiespender
-`,S=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{m as a,g as b,$ as c,h as d,p as e,b as f,k as g,f as h,z as i,w as j,v as k,S as l};
+`,Z=Object.freeze(Object.defineProperty({__proto__:null,default:m},Symbol.toStringTag,{value:"Module"}));export{$ as a,p as b,b as c,g as d,f as e,k as f,z as g,w as h,v as i,S as j,y as k,B as l,D as m,Z as n};

@@ -33,7 +33,7 @@ proof-verdict =
        *[no] To tasowanie nie jest udowodnione.
     }
 proof-compare = Żaden plik nie pokaże, kiedy złożono obietnicę. Porównaj ją z tą, którą widać było przed pierwszym ruchem.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Strony po polsku. Słowa należące do gry są w jej folderze.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),e=`# Strony po polsku. Słowa należące do gry są w jej folderze.
 
 ## Wszędzie
 
@@ -104,7 +104,7 @@ one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
 one-more = O gracza więcej
 one-less = O gracza mniej
-my-games = Twoje partie w toku
+running-games = Graj dalej
 table-state =
     { $state ->
         [yours] twoja tura
@@ -113,7 +113,33 @@ table-state =
         [over] zakończona
        *[unknown] nieosiągalna
     }
-forget-table = Usuń tę partię z listy
+hide-table = Ukryj tę partię
+table-hidden = Partia { $game } jest ukryta na tej liście. Miejsce nadal jest twoje.
+undo = Cofnij
+show-all = Pokaż wszystkie ({ $count })
+hidden-games =
+    { $count ->
+        [one] { $count } ukryta partia
+        [few] { $count } ukryte partie
+       *[many] { $count } ukrytych partii
+    }
+show-table = Pokaż znowu
+earlier-games = Wcześniejsze partie
+history-against = przeciwnicy: { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Wygrywasz { $score }.
+               *[other] Dzielisz zwycięstwo, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] Wygrywa { $winners }, { $score }.
+               *[other] Wspólne zwycięstwo: { $winners }, { $score }.
+            }
+    }
+join-tables = Otwarte stoły
 watch = Oglądaj
 records = Zapisane partie
 open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
@@ -143,7 +169,9 @@ qr = Kod QR linku
 copy = Kopiuj
 send = Wyślij
 copied = Skopiowano.
-copy-by-hand = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go.
+copy-by-hand = Ta przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo z menu.
+share-only-here = Ten stół można otworzyć tylko na tym komputerze, bo serwer nie obsługuje nikogo innego. Aby znajomi mogli dołączyć, zatrzymaj go klawiszami Ctrl+C i uruchom dla swojej sieci:
+share-only-here-more = Po „make play” polecenie brzmi .venv/bin/labtop serve --public. Ten stół pozostanie, a jego link będą mogli otworzyć także twoi znajomi.
 
 ## Przy stole
 
@@ -154,6 +182,17 @@ seat-stand-in = (gra komputer: { $level })
 seat-computer = Komputer
 seat-take = Graj dalej samodzielnie
 seat-replace = Niech gra komputer
+seat-replace-in = Niech gra komputer (za { $seconds } s)
+stand-in =
+    { $who ->
+        [you] Gra za ciebie komputer.
+       *[other] Za gracza { $name } gra komputer.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Twój czas minął. Komputer gra za ciebie do końca.
+       *[other] Czas gracza { $name } minął. Komputer gra za niego do końca.
+    }
 your-turn = Twoja tura
 thinking =
     { $seconds ->
@@ -189,9 +228,27 @@ hint-about =
        *[many] Po { $simulations } partiach rozegranych w głowie.
     }
 hint-worth = wygrywa { $win }% partii, około { $score } pkt
+hint-best =
+    { $count ->
+        [one] Najlepsze:
+       *[other] Mniej więcej równie dobre:
+    }
+hint-next =
+    { $count ->
+        [one] Potem:
+       *[other] Potem, mniej więcej równie dobre:
+    }
+hint-only = Jest tylko jedna możliwość.
+hint-line = Dalej gra może potoczyć się tak:
+hint-expected = { $name }: { $text }
+hint-played = Tak zagrano.
+hint-longer = Pomyśl dłużej
 actions = Wszystkie akcje
 log = Co się stało
 log-empty = Nic się jeszcze nie stało.
+log-clock = Czas minął: ten ruch za gracza { $name } wykonał komputer.
+log-stand-in = Od tego ruchu za gracza { $name } gra komputer.
+log-back = Od tego ruchu { $name } znowu gra samodzielnie.
 log-show = Pokaż stół po ruchu { $number }
 not-your-turn = Nie teraz: trwa tura gracza { $name }.
 you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
@@ -209,6 +266,9 @@ event-proposed = { $name } chce cofnąć ruch.
 event-answered = { $name } odpowiada.
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
+event-bot_sat = Komputer siada do stołu.
+event-out_of_time = Czas gracza { $name } minął. Dalej gra za niego komputer.
+event-clock = Czas gracza { $name } na ten ruch minął. Wykonuje go komputer.
 event-came_back = { $name } wraca do gry.
 event-withdrew = Tasowanie odbywa się bez obiecanej losowości: { $name }.
 event-renamed = Od teraz: { $name }.
@@ -262,9 +322,12 @@ end-show = Punktacja
 end-rank = Gracze, zwycięzca pierwszy
 end-total = Punkty
 end-broken-down = Skąd się biorą punkty
-graph = Punkty w kolejnych turach
+graph = Jak zmieniały się punkty
+graph-points = punkty
+graph-turns = tury
 replay = Odtwórz
 replay-first = Na początek
+replay-last = Na koniec
 replay-back = Ruch wstecz
 replay-on = Ruch naprzód
 replay-play = Odtwarzaj ruchy
@@ -361,6 +424,7 @@ refused =
         [nothing_to_take_back] Nie ma czego cofnąć.
         [no_proposal] Nikt już nie prosi o cofnięcie.
         [still_there] Gracz wciąż jest przy stole albo był przed chwilą. Poczekaj trochę.
+        [out_of_time] Twój czas minął. Na tym miejscu gra dalej komputer.
         [no_hints] Przy tym stole gra się bez podpowiedzi.
         [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.
@@ -375,7 +439,7 @@ components-help = { $title }: graj z wartościami wydrukowanymi w twoim pudełku
 components-none = { $file } to nie jest plik z elementami gry.
 components-large = { $file } jest za duży jak na plik z elementami gry.
 components-aside = Graj z naszymi
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Co mówi się o grze, która nie ma własnych słów, w terminalu i na stronach.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),a=`# Co mówi się o grze, która nie ma własnych słów, w terminalu i na stronach.
 
 not-legal = Akcja „{ $action }” jest teraz niemożliwa.
 actions = Co możesz zrobić
@@ -389,7 +453,7 @@ winner =
     }
 list-and = { $first } i { $rest }
 list-more = { $first }, { $rest }
-`,y=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
@@ -547,7 +611,7 @@ meaning-unknown =
        *[many] { $count } wartości jest nieznanych: nie udało się ich znaleźć i nie są potrzebne.
     }
 components-name = W pozycjach i zapisach ten zestaw nazywa się { $name }.
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere po polsku.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),i=`# AquaSphere po polsku.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery, litery, liczby i listy oraz $mark: znak przy
 # wartościach, które są nasze, a nie wydrukowane.
 
@@ -982,52 +1046,7 @@ preview-lost =
         [few] { $points } punkty przepadają przy czerwonej linii
        *[many] { $points } punktów przepada przy czerwonej linii
     }
-
-## Co się stało
-
-told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
-told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
-told-act = { $name } używa { colour-bot } bota w { $sector }.
-told-catching =
-    { $octopods ->
-        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
-       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
-    }
-told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
-told-recall = { $name } odwołuje { colour-bot } bota.
-told-pass = { $name } pasuje.
-told-place = { $name } stawia bota za literę w { $sector }.
-told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
-told-program = { $name } używa { $card } i programuje bota.
-told-done-letters = { $name } nie stawia więcej botów za litery.
-told-use = { $name } używa premii { $card }.
-told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
-told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
-told-takes = { $name } bierze { $thing }.
-told-launches = { $name } woduje łódź.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } punkt
-        [few] { $sign }{ $count } punkty
-       *[many] { $sign }{ $count } punktów
-    }
-change-time =
-    { $count ->
-        [one] { $sign }{ $count } żeton czasu
-        [few] { $sign }{ $count } żetony czasu
-       *[many] { $sign }{ $count } żetonów czasu
-    }
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } kryształ
-        [few] { $sign }{ $count } kryształy
-       *[many] { $sign }{ $count } kryształów
-    }
-told-score = { $name } ma { $points }
-told-round = Runda { $round } jest podliczona: { $scores }.
-told-over = Gra się skończyła.
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),r=`# Dlaczego akcja jest niedozwolona.
+`,j=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),r=`# Dlaczego akcja jest niedozwolona.
 
 reason-program =
     { $program ->
@@ -1108,7 +1127,90 @@ want-recalling = … odwołać bota w trakcie akcji?
 want-use = … użyć premii albo z niej zrezygnować?
 want-program = … użyć mojej karty badań?
 want-pass = … spasować?
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# Co się wydarzyło w AquaSphere, po polsku: dziennik.
+
+## Co się stało
+
+told-engineer = { $name } przesuwa inżyniera na { $field } i programuje { colour-bot } bota.
+told-buy = { $name } płaci żetonami czasu i programuje { colour-bot } bota.
+told-act = { $name } używa { colour-bot } bota w { $sector }.
+told-catching =
+    { $octopods ->
+        [0] { $name } używa { colour-bot } bota w { $sector } i nie łapie żadnego z tamtejszych oktopodów.
+       *[other] { $name } używa { colour-bot } bota w { $sector } i łapie tylko { octopods }.
+    }
+told-recalling = W trakcie akcji { $name } odwołuje { colour-bot } bota.
+told-recall = { $name } odwołuje { colour-bot } bota.
+told-pass = { $name } pasuje.
+told-place = { $name } stawia bota za literę w { $sector }.
+told-give = { $name } oddaje { colour-bot } bota za czerwoną linię.
+told-program = { $name } używa { $card } i programuje { colour-bot } bota.
+told-done-letters = { $name } nie stawia więcej botów za litery.
+told-use = { $name } używa premii { $card }.
+told-done-rewards = { $name } rezygnuje z { $cards } przy czerwonej linii.
+told-done-scoring = { $name } nie używa więcej kart w tej punktacji.
+told-takes = { $name } bierze { $thing }.
+told-launches = { $name } woduje łódź.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+       *[many] { $sign }{ $count } punktów
+    }
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } żeton czasu
+        [few] { $sign }{ $count } żetony czasu
+       *[many] { $sign }{ $count } żetonów czasu
+    }
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } kryształ
+        [few] { $sign }{ $count } kryształy
+       *[many] { $sign }{ $count } kryształów
+    }
+told-score = { $name } ma { $points }
+told-round = Runda { $round } jest podliczona: { $scores }.
+told-over = Gra się skończyła.
+
+## Co wynika z ruchu
+
+told-displaced =
+    { $whose ->
+        [neutral] Neutralny bot, który tam stał, przechodzi do stacji ładowania.
+        [own] Własny bot, który tam stał, przechodzi do stacji ładowania.
+       *[other] Bot gracza { $name }, który tam stał, przechodzi do stacji ładowania.
+    }
+told-thinned-out = W stacji ładowania sektora { $sector } jest za dużo botów: { $bots }.
+told-back =
+    { $count ->
+        [one] { $name } zabiera { $count } bota
+        [few] { $name } zabiera { $count } boty
+       *[many] { $name } zabiera { $count } botów
+    }
+told-back-neutral =
+    { $count ->
+        [one] { $count } neutralny bot opuszcza grę
+        [few] { $count } neutralne boty opuszczają grę
+       *[many] { $count } neutralnych botów opuszcza grę
+    }
+told-programs = { $name } programuje { colour-bot } bota.
+told-programs-taken =
+    { $time ->
+        [0] Symbol { colour-symbol } jest zajęty, a na żetony czasu nie ma miejsca.
+       *[other] Symbol { colour-symbol } jest zajęty: { $name } bierze zamiast tego żetony czasu.
+    }
+told-programs-none = { $name } nie programuje bota: zasoby są puste.
+
+## Punktacje
+
+told-scoring = W punktacji rundy { $round }: { $points }.
+told-submarines = Łodzie przynoszą czas: { $times }.
+told-time = { $name } { change-time }
+told-final = W punktacji końcowej: { $points }.
+told-points = { $name } { change-score }
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),s=`# Gra w terminalu po polsku; słowa kart i akcji są w folderze wyżej.
 
 ## Napisy na stole
 
@@ -1256,7 +1358,7 @@ rules =
     __Znaki.__ \`R Y B K\` to czerwona, żółta, niebieska i czarna (red, yellow, blue, black), \`*\` to dowolny kolor.
     \`pobierz Y → dobierz 1\`: gdy pobierzesz żółtą energię, dobierz losową kulkę. \`B→*\`: przy płaceniu niebieska kulka liczy się jako
     dowolny kolor. \`★2\`: 2 punkty.
-`,j=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),s=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),c=`# Gizmos po polsku. Energie nazywamy kolorami; \`energy-name\` zawiera nazwy z instrukcji.
 # Każde zdanie jest osobnym komunikatem. Z zewnątrz pochodzą tylko numery kart, liczby i listy.
 
 ## Słowa
@@ -1558,7 +1660,7 @@ want-research = … przeszukać talii?
 want-use = … użyć Machiny?
 want-end = … zakończyć tury?
 want-pass = … spasować?
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),c=`# Co zrobiły ruchy, po polsku.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),z=`# Co zrobiły ruchy, po polsku.
 
 told-file =
     { $source ->
@@ -1616,7 +1718,7 @@ came-row =
     }
 came-ring = { $name } dobiera 1 { colour-energy } kulkę energii.
 came-display = Nowa karta w Obszarze Dostępnych Kart: { $card }.
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),z=`# AquaSphere na stronie po polsku, obok zdań gry w terminalu.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:z},Symbol.toStringTag,{value:"Module"})),l=`# AquaSphere na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -1648,7 +1750,7 @@ ask-scoring =
 ask-over = Gra się skończyła.
 
 do-pass = Spasuj
-do-done = Dalej
+do-done = Rezygnuję
 do-recall = Odwołaj { colour-bot } bota
 
 ## Premie przy czerwonej linii
@@ -1701,11 +1803,6 @@ card-held =
 symbol-held = Zaprogramowany bot: { colour }, { program-action }
 symbol-free = Wolny symbol: { colour }, { program-action }
 symbol-buy = Zapłać { time } i zaprogramuj: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points } i jeszcze { $more }, gdyby gra skończyła się teraz
-    }
 scientist-in = Naukowiec jest w sektorze { $sector }
 engineer-on =
     { $field ->
@@ -1725,6 +1822,28 @@ submarines-left =
         [few] Zostały { $count } łodzie
        *[many] Zostało { $count } łodzi
     }
+
+## Nasze wartości
+
+designed-label = Nasza wartość
+designed-short = Nasze wartości, a nie wydrukowane w grze.
+designed-sign =
+    { $place ->
+        [lock] Ceny śluz są nasze, a nie opublikowane.
+        [field] Kolory pól programowania są nasze, a nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, a nie opublikowane.
+        [line] Miejsca czerwonych linii są nasze, a nie opublikowane.
+        [program_card] Karty programów są nasze, a nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest nasze, a nie opublikowane.
+        [lab] Pojemność laboratoriów bazowych jest nasza, a nie opublikowana.
+        [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
+    } { $whose ->
+        [own] Tak podaje plik z elementami gry tego stołu.
+       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
+    }
+`,v=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Punkty i punktacje po polsku.
 
 ## Punktacje
 
@@ -1756,28 +1875,55 @@ scoring-paid =
        *[many] { $count } opłaconych
     }
 scoring-after = punkty teraz
+scoring-points = { scoring-item } { $sign }{ $count }
 
-## Nasze wartości
+## Jak jest teraz
 
-designed-label = Nasza wartość
-designed-short = Nasze wartości, a nie wydrukowane w grze.
-designed-sign =
-    { $place ->
-        [lock] Ceny śluz są nasze, a nie opublikowane.
-        [field] Kolory pól programowania są nasze, a nie opublikowane.
-        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, a nie opublikowane.
-        [line] Miejsca czerwonych linii są nasze, a nie opublikowane.
-        [program_card] Karty programów są nasze, a nie opublikowane.
-        [refill] To, co następna runda przynosi sektorom, jest nasze, a nie opublikowane.
-        [lab] Pojemność laboratoriów bazowych jest nasza, a nie opublikowana.
-        [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
-        [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
-       *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
-    } { $whose ->
-        [own] Tak podaje plik z elementami gry tego stołu.
-       *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
+score-here = { points }.
+score-expected = punktacja { $sign }{ $count }
+score-round =
+    { $number ->
+        [0] Punktacja tej rundy nic by teraz nie przyniosła.
+       *[other] Punktacja tej rundy przyniosłaby teraz { $sign }{ $count }, nie licząc czerwonych linii: { $items }.
     }
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:z},Symbol.toStringTag,{value:"Module"})),l=`# Stacja i centrala po polsku.
+score-final = Punktacja końcowa dodałaby { $sign }{ $count }.
+
+## Boty za litery
+
+letters-title = Boty za litery
+letters-free = postawienie nic nie kosztuje
+letters-scoring =
+    { $number ->
+        [0] W punktacji tej rundy na razie nic to nie zmienia.
+       *[other] W punktacji tej rundy według obecnego stanu: { $items }.
+    }
+
+## Koniec
+
+source =
+    { $source ->
+        [start] punkty na początku
+        [octopods] złapane oktopody
+        [submarines] zwodowane łodzie
+        [research] wzięte karty badań
+        [rewards] premie z kart
+        [majority] najwięcej pól kontroli
+        [deployed] wysłane boty
+        [crystals] kryształy
+        [controlled] oktopody we własnych sektorach
+        [lines] zatrzymanie przy czerwonych liniach i na 0
+        [final_letters] różne litery
+        [final_time] pozostałe żetony czasu
+        [final_submarines] wszystkie sześć łodzi
+       *[final_extensions] pięć rozbudów
+    }
+course-start = początek
+course-scoring =
+    { $name ->
+        [final] koniec
+       *[round] runda { $round }
+    }
+`,_=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),d=`# Stacja i centrala po polsku.
 
 ## Co gdzie jest, dla tych, którzy tego nie widzą
 
@@ -1931,7 +2077,7 @@ piece-of =
        *[submarine] Łódź podwodna: { $name }
     }
 piece-neutral = Neutralna łódź podwodna
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
+`,P=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),w=`# Gizmos na stronie po polsku, obok zdań gry w terminalu.
 
 ## O co chodzi w tej chwili
 
@@ -2083,4 +2229,4 @@ counting-level =
        *[many] Poziom { $level }: { $count } nieodkrytych kart
     }
 counting-spheres = W Podajniku
-`,f=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"}));export{w as a,y as b,p as c,m as d,k as e,j as f,$ as g,b as h,g as i,h as j,f as k,d as p};
+`,N=Object.freeze(Object.defineProperty({__proto__:null,default:w},Symbol.toStringTag,{value:"Module"}));export{p as a,m as b,k as c,j as d,$ as e,b as f,g,h,f as i,v as j,_ as k,P as l,N as m,y as p};

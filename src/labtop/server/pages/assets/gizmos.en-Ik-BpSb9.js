@@ -3,7 +3,7 @@ to play tonight. Where the rulebooks are silent and we had to decide, it says <e
 `,sections:[{id:"aim",title:"Aim",level:2,html:`<p>You build machines, and your machines set each other off. Take energy, pay for gizmos, and let every new gizmo give you a
 little more whenever you act. When somebody has built a fourth gizmo of level III, or a sixteenth gizmo in all, the
 round is played to its end. The player with the most points wins.</p>
-`},{id:"table",title:"The table",level:2,html:'<p><img src="'+e+`" alt="The table of Gizmos, with numbers explained below"></p>
+`},{id:"table",title:"The table",level:2,html:'<p><img src="'+e+`" alt="The table of Gizmos, with numbers explained below" width="910" height="430"></p>
 <ol>
 <li>The <strong>dispenser</strong>: the spheres nobody can see.</li>
 <li>The <strong>energy row</strong>: six visible spheres.</li>

@@ -32,7 +32,7 @@ proof-verdict =
        *[no] This shuffle is not proved.
     }
 proof-compare = No file can show when a promise was made. Compare it with the promise that you saw before the first move.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# The pages in English. Words that a game owns are in the game's folder.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# The pages in English. Words that a game owns are in the game's folder.
 
 ## Everywhere
 
@@ -103,7 +103,7 @@ one-screen-help = Pass the device around. What is secret stays hidden.
 begin = Begin
 one-more = Add a player
 one-less = Remove a player
-my-games = Your games in progress
+running-games = Continue
 table-state =
     { $state ->
         [yours] your turn
@@ -112,7 +112,32 @@ table-state =
         [over] over
        *[unknown] unreachable
     }
-forget-table = Remove this game from the list
+hide-table = Hide this game
+table-hidden = { $game } is hidden from this list. Your seat stays yours.
+undo = Undo
+show-all = Show all { $count }
+hidden-games =
+    { $count ->
+        [one] { $count } hidden game
+       *[other] { $count } hidden games
+    }
+show-table = Show again
+earlier-games = Earlier games
+history-against = against { $names }
+history-result =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You won { $score }.
+               *[other] You share first place, { $score }.
+            }
+       *[others]
+            { $count ->
+                [one] { $winners } won { $score }.
+               *[other] { $winners } share first place, { $score }.
+            }
+    }
+join-tables = Open tables
 watch = Watch
 records = Recorded games
 open-record = Open a record: choose a file or drop it here.
@@ -141,7 +166,9 @@ qr = QR code of the link
 copy = Copy
 send = Send
 copied = Copied.
-copy-by-hand = This browser does not allow copying. Select the link and copy it yourself.
+copy-by-hand = This browser does not allow copying. The link is selected: copy it with Ctrl+C or from its menu.
+share-only-here = This table can be opened on this computer only, because the server serves nobody else. To let friends in, stop the server with Ctrl+C and start it so that it serves your network:
+share-only-here-more = After “make play” the command is .venv/bin/labtop serve --public. This table will still be here, and its link will be one that your friends can open.
 
 ## At the table
 
@@ -152,6 +179,17 @@ seat-stand-in = (the computer plays: { $level })
 seat-computer = Computer
 seat-take = Take over again
 seat-replace = Let the computer play
+seat-replace-in = Let the computer play (in { $seconds } s)
+stand-in =
+    { $who ->
+        [you] The computer plays for you.
+       *[other] The computer plays for { $name }.
+    }
+stand-in-out-of-time =
+    { $who ->
+        [you] Your time is up. The computer plays for you until the end.
+       *[other] { $name }’s time is up. The computer plays for { $name } until the end.
+    }
 your-turn = Your turn
 thinking =
     { $seconds ->
@@ -183,9 +221,27 @@ hint-about =
        *[other] After { $simulations } games played in its head.
     }
 hint-worth = wins { $win }% of games, about { $score } points
+hint-best =
+    { $count ->
+        [one] Best:
+       *[other] About equally good:
+    }
+hint-next =
+    { $count ->
+        [one] Then:
+       *[other] Then, about equally good:
+    }
+hint-only = There is only one thing to do.
+hint-line = The game may then continue like this:
+hint-expected = { $name }: { $text }
+hint-played = This was played.
+hint-longer = Think longer
 actions = All actions
 log = What happened
 log-empty = Nothing has happened yet.
+log-clock = Time was up: the computer made this move for { $name }.
+log-stand-in = From this move on, the computer plays for { $name }.
+log-back = From this move on, { $name } plays again.
 log-show = Show the table after move { $number }
 not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
@@ -203,6 +259,9 @@ event-proposed = { $name } would like to take back a move.
 event-answered = { $name } has answered.
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
+event-bot_sat = The computer takes a seat.
+event-out_of_time = { $name }’s time is up. The computer plays on for { $name }.
+event-clock = { $name }’s time for this move is up. The computer makes it.
 event-came_back = { $name } is back.
 event-withdrew = The game is shuffled without the randomness promised by { $name }.
 event-renamed = Now known as { $name }.
@@ -251,9 +310,12 @@ end-show = Score
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
-graph = The score turn by turn
+graph = How the score went
+graph-points = points
+graph-turns = turns
 replay = Replay
 replay-first = To the start
+replay-last = To the end
 replay-back = One move back
 replay-on = One move forward
 replay-play = Play the moves
@@ -349,6 +411,7 @@ refused =
         [nothing_to_take_back] There is nothing to take back.
         [no_proposal] Nobody is asking to take back a move any more.
         [still_there] The player is still there, or was a moment ago. Wait a little.
+        [out_of_time] Your time is up. The computer plays on for this seat.
         [no_hints] This table is played without hints.
         [bad_nonce] This is not the randomness that was promised for this seat.
         [bad_record] This record cannot be replayed.
@@ -363,7 +426,7 @@ components-help = { $title }: play with the values printed in your own box. Writ
 components-none = { $file } is not a component file.
 components-large = { $file } is too large for a component file.
 components-aside = Use ours instead
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What is said of a game that has no words of its own, in the terminal and on the pages.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What is said of a game that has no words of its own, in the terminal and on the pages.
 
 not-legal = “{ $action }” is not possible now.
 actions = What you can do
@@ -377,7 +440,7 @@ winner =
     }
 list-and = { $first } and { $rest }
 list-more = { $first }, { $rest }
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# The terminal game in English; the words of cards and actions are in the folder above.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
@@ -528,7 +591,7 @@ meaning-unknown =
        *[other] { $count } values are unknown: not found and not needed.
     }
 components-name = In positions and records this set is called { $name }.
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# AquaSphere in English.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),t=`# AquaSphere in English.
 # Every sentence is a message of its own. Only ids, letters, numbers and lists come from outside, and $mark, which stands
 # behind a value that is designed rather than printed; all else is chosen here.
 
@@ -912,49 +975,7 @@ preview-lost =
         [one] { $points } point lost at the red line
        *[other] { $points } points lost at the red line
     }
-
-## What happened
-
-told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
-told-buy = { $name } pays time markers and programs a { colour-bot } bot.
-told-act = { $name } uses a { colour-bot } bot in { $sector }.
-told-catching =
-    { $octopods ->
-        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
-       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
-    }
-told-recalling = In between, { $name } recalls a { colour-bot } bot.
-told-recall = { $name } recalls a { colour-bot } bot.
-told-pass = { $name } passes.
-told-place = { $name } places a letter bot in { $sector }.
-told-give = { $name } gives up a { colour-bot } bot for a red line.
-told-program = { $name } uses { $card } and programs a bot.
-told-done-letters = { $name } places no more letter bots.
-told-use = { $name } uses the reward of { $card }.
-told-done-rewards = { $name } forgoes { $cards } at a red line.
-told-done-scoring = { $name } uses no more cards in this scoring.
-told-takes = { $name } takes { $thing }.
-told-launches = { $name } launches a submarine.
-told-changes = { $name }: { $changes }.
-change-score =
-    { $count ->
-        [one] { $sign }{ $count } point
-       *[other] { $sign }{ $count } points
-    }
-change-time =
-    { $count ->
-        [one] { $sign }{ $count } time marker
-       *[other] { $sign }{ $count } time markers
-    }
-change-crystals =
-    { $count ->
-        [one] { $sign }{ $count } crystal
-       *[other] { $sign }{ $count } crystals
-    }
-told-score = { $name } has { $points }
-told-round = Round { $round } is scored: { $scores }.
-told-over = The game is over.
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Why an action is not legal.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Why an action is not legal.
 
 reason-program =
     { $program ->
@@ -1032,7 +1053,85 @@ want-recalling = … recall a bot in the course of an action?
 want-use = … use or forgo a reward?
 want-program = … use my research card?
 want-pass = … pass?
-`,y=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The terminal game in English; the words of cards and actions are in the folder above.
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# What happened in AquaSphere, in English: the log.
+
+## What happened
+
+told-engineer = { $name } moves the engineer to { $field } and programs a { colour-bot } bot.
+told-buy = { $name } pays time markers and programs a { colour-bot } bot.
+told-act = { $name } uses a { colour-bot } bot in { $sector }.
+told-catching =
+    { $octopods ->
+        [0] { $name } uses a { colour-bot } bot in { $sector } and catches none of the octopods there.
+       *[other] { $name } uses a { colour-bot } bot in { $sector } and catches only { octopods }.
+    }
+told-recalling = In between, { $name } recalls a { colour-bot } bot.
+told-recall = { $name } recalls a { colour-bot } bot.
+told-pass = { $name } passes.
+told-place = { $name } places a letter bot in { $sector }.
+told-give = { $name } gives up a { colour-bot } bot for a red line.
+told-program = { $name } uses { $card } and programs a { colour-bot } bot.
+told-done-letters = { $name } places no more letter bots.
+told-use = { $name } uses the reward of { $card }.
+told-done-rewards = { $name } forgoes { $cards } at a red line.
+told-done-scoring = { $name } uses no more cards in this scoring.
+told-takes = { $name } takes { $thing }.
+told-launches = { $name } launches a submarine.
+told-changes = { $name }: { $changes }.
+change-score =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+change-time =
+    { $count ->
+        [one] { $sign }{ $count } time marker
+       *[other] { $sign }{ $count } time markers
+    }
+change-crystals =
+    { $count ->
+        [one] { $sign }{ $count } crystal
+       *[other] { $sign }{ $count } crystals
+    }
+told-score = { $name } has { $points }
+told-round = Round { $round } is scored: { $scores }.
+told-over = The game is over.
+
+## What follows from a move
+
+told-displaced =
+    { $whose ->
+        [neutral] The neutral bot there moves to the charging station.
+        [own] { $name }’s own bot there moves to the charging station.
+       *[other] { $name }’s bot there moves to the charging station.
+    }
+told-thinned-out = The charging station of { $sector } is too full: { $bots }.
+told-back =
+    { $count ->
+        [one] { $name } takes back { $count } bot
+       *[other] { $name } takes back { $count } bots
+    }
+told-back-neutral =
+    { $count ->
+        [one] { $count } neutral bot leaves the game
+       *[other] { $count } neutral bots leave the game
+    }
+told-programs = { $name } programs a { colour-bot } bot.
+told-programs-taken =
+    { $time ->
+        [0] The { colour-symbol } symbol is taken, and there is no room for time markers.
+       *[other] The { colour-symbol } symbol is taken: { $name } takes time markers instead.
+    }
+told-programs-none = { $name } programs no bot: the supply is empty.
+
+## Scorings
+
+told-scoring = In the scoring of round { $round }: { $points }.
+told-submarines = Submarines bring time: { $times }.
+told-time = { $name } { change-time }
+told-final = In the final scoring: { $points }.
+told-points = { $name } { change-score }
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),i=`# The terminal game in English; the words of cards and actions are in the folder above.
 
 ## Labels on the table
 
@@ -1177,7 +1276,7 @@ rules =
 
     __Signs.__ \`R Y B K\` are red, yellow, blue and black, \`*\` is any colour. \`pick Y → draw 1\` reads: when you pick yellow,
     draw a random energy. \`B→*\`: in a payment a blue sphere counts as any colour. \`★2\`: 2 points.
-`,f=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),i=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),l=`# Gizmos in English. The energies are called by their colours; \`energy-name\` has the rulebook's names.
 # Every sentence is a message of its own. Only gizmos' ids, numbers and lists come from outside, all else is chosen here.
 
 ## Words
@@ -1418,7 +1517,7 @@ want-research = … research?
 want-use = … use a gizmo?
 want-end = … end my turn?
 want-pass = … pass?
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),l=`# What moves did, in English.
+`,v=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),c=`# What moves did, in English.
 
 told-file =
     { $source ->
@@ -1474,7 +1573,7 @@ came-row =
     }
 came-ring = { $name } draws { colour }.
 came-display = { $card } is new in the display.
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),c=`# AquaSphere on the page in English, besides the sentences of the terminal game.
+`,T=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),h=`# AquaSphere on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -1506,7 +1605,7 @@ ask-scoring =
 ask-over = The game is over.
 
 do-pass = Pass
-do-done = Go on
+do-done = Decline
 do-recall = Recall the { colour-bot } bot
 
 ## Rewards at a red line
@@ -1554,11 +1653,6 @@ card-held =
 symbol-held = A bot is programmed: { colour }, { program-action }
 symbol-free = Free symbol: { colour }, { program-action }
 symbol-buy = Pay { time } and program: { colour }, { program-action }
-score-here =
-    { $more ->
-        [0] { points }
-       *[other] { points }, and { $more } more if the game ended now
-    }
 scientist-in = The scientist is in sector { $sector }
 engineer-on =
     { $field ->
@@ -1577,6 +1671,28 @@ submarines-left =
         [one] { $count } submarine left
        *[other] { $count } submarines left
     }
+
+## Designed values
+
+designed-label = Designed value
+designed-short = Designed for labtop, not the printed values.
+designed-sign =
+    { $place ->
+        [lock] The prices of the locks are designed, not published.
+        [field] The colours of the programming fields are designed, not published.
+        [submarine] The prices of all submarine spaces except the first are designed, not published.
+        [line] The positions of the red lines are designed, not published.
+        [program_card] The program cards are designed, not published.
+        [refill] What the sectors get in the next round is designed, not published.
+        [lab] The room of the base labs is designed, not published.
+        [extension] Room and letters of the lab extensions are designed, not published.
+        [research] How many research cards there are of each kind is designed, not published.
+       *[deployed] The numbers and columns of the bot spaces are designed, not published.
+    } { $whose ->
+        [own] That is what this table’s component file says.
+       *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
+    }
+`,_=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"})),d=`# Points and scorings in English.
 
 ## Scorings
 
@@ -1603,28 +1719,55 @@ scoring-lines =
     }
 scoring-paid = { $count } paid
 scoring-after = points now
+scoring-points = { scoring-item } { $sign }{ $count }
 
-## Designed values
+## How it stands
 
-designed-label = Designed value
-designed-short = Designed for labtop, not the printed values.
-designed-sign =
-    { $place ->
-        [lock] The prices of the locks are designed, not published.
-        [field] The colours of the programming fields are designed, not published.
-        [submarine] The prices of all submarine spaces except the first are designed, not published.
-        [line] The positions of the red lines are designed, not published.
-        [program_card] The program cards are designed, not published.
-        [refill] What the sectors get in the next round is designed, not published.
-        [lab] The room of the base labs is designed, not published.
-        [extension] Room and letters of the lab extensions are designed, not published.
-        [research] How many research cards there are of each kind is designed, not published.
-       *[deployed] The numbers and columns of the bot spaces are designed, not published.
-    } { $whose ->
-        [own] That is what this table’s component file says.
-       *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
+score-here = { points }.
+score-expected = scoring { $sign }{ $count }
+score-round =
+    { $number ->
+        [0] The scoring of this round would bring nothing now.
+       *[other] The scoring of this round would bring { $sign }{ $count } now, red lines aside: { $items }.
     }
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),h=`# The station and the headquarters in English.
+score-final = The final scoring would add { $sign }{ $count }.
+
+## Letter bots
+
+letters-title = Letter bots
+letters-free = placing costs nothing
+letters-scoring =
+    { $number ->
+        [0] It changes nothing in the scoring of this round as it stands now.
+       *[other] In the scoring of this round as it stands now: { $items }.
+    }
+
+## The end
+
+source =
+    { $source ->
+        [start] points at the start
+        [octopods] octopods caught
+        [submarines] submarines launched
+        [research] research cards taken
+        [rewards] rewards of cards
+        [majority] most control spaces
+        [deployed] deployed bots
+        [crystals] crystals
+        [controlled] octopods in own sectors
+        [lines] stopped at red lines and at 0
+        [final_letters] different letters
+        [final_time] time markers left
+        [final_submarines] all six submarines
+       *[final_extensions] five extensions
+    }
+course-start = start
+course-scoring =
+    { $name ->
+        [final] end
+       *[round] round { $round }
+    }
+`,x=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),u=`# The station and the headquarters in English.
 
 ## What is where, for those who cannot see it
 
@@ -1790,7 +1933,7 @@ piece-of =
        *[submarine] { $name }’s submarine
     }
 piece-neutral = Neutral submarine
-`,v=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"})),d=`# Gizmos on the page in English, besides the sentences of the terminal game.
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),m=`# Gizmos on the page in English, besides the sentences of the terminal game.
 
 ## What is being asked
 
@@ -1934,4 +2077,4 @@ counting-level =
        *[other] Level { $level }: { $count } cards unseen
     }
 counting-spheres = In the dispenser
-`,_=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"}));export{m as a,p as b,g as c,$ as d,u as e,y as f,f as g,b as h,w as i,k as j,v as k,_ as l};
+`,P=Object.freeze(Object.defineProperty({__proto__:null,default:m},Symbol.toStringTag,{value:"Module"}));export{g as a,$ as b,y as c,f as d,p as e,b as f,w as g,k as h,v as i,T as j,_ as k,x as l,z as m,P as n};

@@ -4,7 +4,7 @@ Regelung)</em>.</p>
 `,sections:[{id:"aim",title:"Ziel",level:2,html:`<p>Du baust Maschinen, und deine Maschinen setzen einander in Gang. Nimm Energie, bezahle Gizmos, und jeder neue Gizmo gibt
 dir ein wenig mehr, wenn du etwas tust. Sobald jemand den vierten Gizmo der Stufe III oder den sechzehnten Gizmo insgesamt
 gebaut hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt.</p>
-`},{id:"table",title:"Der Tisch",level:2,html:'<p><img src="'+e+`" alt="Der Tisch bei Gizmos, die Nummern sind darunter erklärt"></p>
+`},{id:"table",title:"Der Tisch",level:2,html:'<p><img src="'+e+`" alt="Der Tisch bei Gizmos, die Nummern sind darunter erklärt" width="910" height="430"></p>
 <ol>
 <li>Der <strong>Energiespender</strong>: die Kugeln, die niemand sieht.</li>
 <li>Die <strong>Energiereihe</strong>: sechs sichtbare Kugeln.</li>

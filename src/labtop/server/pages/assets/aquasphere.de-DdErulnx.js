@@ -15,7 +15,7 @@ gewinnt, wer die meisten <strong>Wissenspunkte</strong> hat.</p>
 <p>Der Kern: Erst <em>programmierst</em> du einen Bot, in einem späteren Zug <em>setzt du ihn ein</em>. Mehr als zwei programmierte Bots
 kannst du nicht haben, und auf dem Weg durch die Zentrale kommst du in einer Runde nur an drei der sieben Programme
 vorbei.</p>
-`},{id:"places",title:"Die Orte",level:2,html:""},{id:"station",title:"Die Station",level:3,html:'<p><img src="'+e+`" alt="Die Station: sechs Sektoren im Ring, die Nummern sind darunter erklärt"></p>
+`},{id:"places",title:"Die Orte",level:2,html:""},{id:"station",title:"Die Station",level:3,html:'<p><img src="'+e+`" alt="Die Station: sechs Sektoren im Ring, die Nummern sind darunter erklärt" width="600" height="584"></p>
 <ol>
 <li>Das <strong>Zentrumsplättchen</strong>. Die Zahl in seiner Glühbirne heißt hier kurz <strong>Glühbirne</strong>: 2, 3, 4, 5 in den Runden 1, 2,
 3, 4.</li>
@@ -27,7 +27,7 @@ entfernt.</li>
 <li>Eine <strong>Schleuse</strong> zwischen Nachbarn mit dem Wert 0, 1 oder 2: So viele Zeitmarker kostet der Durchgang. Im Uhrzeigersinn hat
 die Schleuse nach A den Wert 1, nach B 2, C 1, D 0, E 1, F 2 <em>(von uns entworfen)</em>.</li>
 </ol>
-`},{id:"sector",title:"Ein Sektor",level:3,html:'<p><img src="'+n+`" alt="Ein Sektor, die Nummern sind darunter erklärt"></p>
+`},{id:"sector",title:"Ein Sektor",level:3,html:'<p><img src="'+n+`" alt="Ein Sektor, die Nummern sind darunter erklärt" width="680" height="340"></p>
 <p>Jeder Sektor hat einen Bereich in jeder der sieben Farben. Zeitmarker, Kristalle und Oktopoden liegen darin, dazu kommen:</p>
 <ol>
 <li>das Kontrollfeld;</li>
@@ -38,7 +38,7 @@ anderen 2, 3 und 4 <em>(von uns entworfen)</em>;</li>
 <li>ein Stapel Forschungskarten;</li>
 <li>das Programmierfeld.</li>
 </ol>
-`},{id:"headquarters",title:"Die Zentrale",level:3,html:'<p><img src="'+t+`" alt="Der Programmierbereich als Graph"></p>
+`},{id:"headquarters",title:"Die Zentrale",level:3,html:'<p><img src="'+t+`" alt="Der Programmierbereich als Graph" width="640" height="490"></p>
 <p>Der <strong>Programmierbereich</strong> hat ein Startfeld und sieben weitere Felder in drei Ebenen <em>(Ebenen und Pfeile erschlossen)</em>.
 Auf jedem der sieben liegt ein Programmierplättchen in einer der sieben Farben; eine neue <strong>Programmkarte</strong> ordnet sie
 in jeder Runde neu an <em>(Anordnungen von uns entworfen)</em>. Ingenieure gehen nur nach oben, den Pfeilen nach. Beliebig
@@ -273,7 +273,7 @@ Wertung</em> nutzen.</p>
 <p>Mehr als sechs zählen als sechs. Die vier Posten ergeben eine Summe, und dein Zählstein zieht einmal, in Spielreihenfolge.
 Rote Linien gelten; du kannst sie mit den eben gewerteten Kristallen bezahlen. Ist die Summe negativ, ziehst du zurück,
 aber nicht hinter die letzte rote Linie, die du überschritten hast, und nie unter 0.</p>
-<p><img src="`+r+`" alt="Bot-Felder des Tableaus"></p>
+<p><img src="`+r+`" alt="Bot-Felder des Tableaus" width="782" height="210"></p>
 <p>Bots verlassen das Tableau von links und kommen auf das leere Feld ganz rechts zurück. Im Bild sind drei U-Boote
 eingesetzt und acht Bots unterwegs: 6 Punkte, denn 7 und 8 liegen unter einem U-Boot. Zahlen und Spalten sind <em>(von uns
 entworfen)</em>; mit 1, 2, 3, 4, 5, 6 eingesetzten U-Booten gibt es höchstens 2, 4, 6, 8, 11, 14 Punkte <em>(von uns
