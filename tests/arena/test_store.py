@@ -150,7 +150,7 @@ def test_a_game_that_stands_twice_is_refused(folder: Path) -> None:
 
 def test_missing_files_are_named(folder: Path) -> None:
     (folder / "records.jsonl").unlink()
-    refused(folder, "cannot be written: No such file")
+    refused(folder, "cannot be written: there is no such file")
 
 
 def test_a_new_arena_takes_no_folder_that_holds_something(folder: Path, tmp_path: Path) -> None:

@@ -56,12 +56,12 @@ WRONG = [
     ("play --foo", "Diese Option gibt es nicht: --foo", "Nie ma takiej opcji: --foo"),
     ("dance", "Diesen Befehl gibt es nicht: dance", "Nie ma takiego polecenia: dance"),
     ("record dance", "Diesen Befehl gibt es nicht: dance", "Nie ma takiego polecenia: dance"),
-    ("stats", "Es fehlt RECORDS.", "Brakuje RECORDS."),
+    ("stats", "Es fehlt die Angabe AUFZEICHNUNGEN.", "Nie podano: ZAPISY."),
     ("play gizmos and more", "mehr, als der Befehl annimmt: and more", "niż polecenie przyjmuje: and more"),
     ("play --seed", "Die Option --seed braucht einen Wert.", "Opcja --seed wymaga wartości."),
     ("play --seed x", "Der Wert für --seed muss eine Zahl", "Wartość --seed musi być liczbą"),
     ("play --seed -1", "Der Wert für --seed muss eine Zahl", "Wartość --seed musi być liczbą"),
-    ("play chess", "Ungültiger Wert für GAME: Die Spiele sind", "Błędna wartość GAME: Gry to"),
+    ("play chess", "Ungültiger Wert für SPIEL: Die Spiele sind", "Błędna wartość GRA: Gry to"),
 ]
 
 
@@ -85,3 +85,36 @@ def test_what_is_wrong_with_a_record_is_said_in_one_language(tmp_path: Path, lan
     ((code, text),) = run(language, ["record", "check", str(tmp_path / "game.json")])
     assert code == 1
     assert told in text
+
+
+@pytest.mark.parametrize("option", [["--language", "de"], ["--language=de"]])
+def test_the_language_that_a_call_names_is_that_of_its_help_and_errors(option: list[str]) -> None:
+    environment = os.environ | {"LC_ALL": "pl.UTF-8", "COLUMNS": "200", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", "from labtop.cli.main import app; app()", "play", "--foo", *option]
+    told = subprocess.run(
+        command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+    ).stderr
+    assert "Diese Option gibt es nicht: --foo" in told
+
+
+SYSTEM = [
+    ("stats {}/nothing", "es gibt keine solche Datei", "nie ma takiego pliku"),
+    (
+        "arena gizmos --bots random greedy --out {}/file/inside",
+        "ein Teil des Pfads ist eine Datei",
+        "część ścieżki to plik",
+    ),
+    ("serve --no-open --database {}/file", "es ist keine Datenbank", "to nie jest baza danych"),
+    ("serve --no-open --database {}/file/inside", "ein Teil des Pfads ist eine Datei", "część ścieżki to plik"),
+    ("serve --no-open --host 192.0.2.1 --database {}/new", "diese Adresse hat dieser Computer nicht", "takiego adresu"),
+    ("aquasphere components --components {}/file", "kann nicht gespielt werden: fehlerhaftes JSON", "nie da się grać"),
+]
+
+
+@pytest.mark.parametrize(("language", "place"), [("de", 1), ("pl", 2)])
+def test_what_the_system_refuses_is_said_in_one_language(tmp_path: Path, language: str, place: int) -> None:
+    (tmp_path / "file").write_text("neither a record nor a database, but long enough to be looked at as one " * 9)
+    told = run(language, *(call[0].format(tmp_path).split() for call in SYSTEM))
+    for (code, text), call in zip(told, SYSTEM, strict=True):
+        assert code
+        assert call[place] in text, call

@@ -96,6 +96,13 @@ def test_a_saved_game_goes_on_where_it_was(sit):
     assert second.session.game.position() == first.session.game.position()
 
 
+def test_a_record_of_another_game_is_not_loaded_at_the_table(sit):
+    Path("other.json").write_text(json.dumps(labtop.new_game("aquasphere", seed=1).record()))
+    sitting = sit(["load other.json", "quit"])
+    assert "other.json is a record of AquaSphere, another game." in sitting.run()
+    assert sitting.session.game.rules.name == "gizmos"
+
+
 def test_an_unsaved_game_is_offered_to_be_saved_before_another_is_loaded(sit):
     sit(["save first.json", "quit"]).run()
     sitting = sit(["pick red", "load first.json", "y", "quit"])
@@ -115,7 +122,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(sit, monkeypatch):
     Path("game.json").write_text("old")
     monkeypatch.setattr("os.fsync", lambda handle: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     sitting = sit(["save game.json", "y", "quit"])
-    assert "game.json cannot be written: No space left on device." in sitting.run()
+    assert "game.json cannot be written: there is no space left." in sitting.run()
     assert [path.name for path in Path().iterdir()] == ["game.json"]
     assert Path("game.json").read_text() == "old"
 

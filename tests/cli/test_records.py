@@ -143,6 +143,12 @@ def test_a_saved_game_is_loaded_with_its_seats(record):
     assert json.loads(Path("on.json").read_text())["moves"][:20] == record["moves"]
 
 
+def test_a_record_of_another_game_is_refused_by_the_name_of_its_game(record):
+    result = run("play", "aquasphere", "--load", write(record), "--language", "en")
+    assert result.exit_code == 1
+    assert "is a record of Gizmos, another game. To continue it: labtop play --load" in " ".join(result.output.split())
+
+
 def test_other_seats_may_take_over_a_loaded_game(record):
     del record["result"], record["moves"][20:]
     result = run("play", "--load", write(record), "--seats", "random,random")

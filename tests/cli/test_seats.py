@@ -95,6 +95,37 @@ def test_levels_typed_in_a_language_are_english_in_the_record():
     assert "Ada · średni" in shown
 
 
+@pytest.mark.parametrize(
+    ("name", "language", "asked", "bot"),
+    [
+        ("mediun", "en", "Did you mean “medium”?", "medium"),
+        ("mitel 2", "de", "Meinst du „mittel“?", "medium 2"),
+        ("gredy", "pl", "Czy chodzi o „greedy”?", "greedy"),
+    ],
+)
+def test_a_name_that_is_nearly_a_bots_is_asked_about(name, language, asked, bot):
+    prompts: list[str] = []
+    for answer, meant in (("", bot), ("n", name)):
+        lines = [f"Ada, {name}", answer]
+        names = _ask_seats(
+            Console(), lambda prompt, lines=lines: prompts.append(prompt) or lines.pop(0), language, PLAYERS
+        )
+        assert names == ["Ada", meant]
+        assert asked in prompts[-1]
+
+
+def test_a_seat_of_the_command_line_is_asked_about():
+    result = run("gizmos", "--seats", "random,randon", "--language", "en", lines="\n")
+    assert result.exit_code == 0
+    assert "Did you mean “random”?" in result.output
+    assert "Final score" in result.output
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ben", "Cleo", "Emil", "Trudi", "Hans", "Zofia", "Grandmaster"])
+def test_other_names_are_not_asked_about(name):
+    assert read_seats(f"Ada, {name}", PLAYERS, SAY, meant=lambda *_: pytest.fail("asked")) == ["Ada", name]
+
+
 @pytest.mark.parametrize("seats", ["Ada,search:2sec", "Ada,search"])
 def test_wrong_seats_are_refused_before_anything_else(seats):
     result = run("gizmos", "--seats", seats, "--language", "en")

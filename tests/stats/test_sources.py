@@ -42,7 +42,7 @@ def test_a_file_is_counted_once_however_often_it_is_named(tmp_path: Path) -> Non
 def test_a_missing_file_and_an_empty_folder_are_named(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     missing, empty = reasons(collected(tmp_path / "empty", tmp_path / "missing.json"))[::-1]
-    assert missing.startswith("missing.json None No such file")
+    assert missing.startswith("missing.json None there is no such file")
     assert empty == "empty None no .json or .jsonl file in this folder"
 
 

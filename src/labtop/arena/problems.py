@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from labtop.core.texts import Texts
+from labtop.core.texts import Message, Texts
 
 TEXTS = Texts(files(__package__).joinpath("texts"))
 speaker = TEXTS.speaker
@@ -23,7 +23,7 @@ class ArenaProblem(ValueError):
 
 
 def _printable(value: object) -> object:
-    """Text from outside without anything that could steer the terminal; numbers as they are."""
-    if isinstance(value, int | float):
+    """Text from outside without anything that could steer the terminal; numbers and our own words as they are."""
+    if isinstance(value, int | float | Message):
         return value
     return "".join(letter if letter.isprintable() else "?" for letter in str(value))

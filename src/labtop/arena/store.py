@@ -22,6 +22,7 @@ from labtop.arena.file_lock import Locked, locked
 from labtop.arena.match import Played
 from labtop.arena.problems import ArenaProblem
 from labtop.arena.schedule import Plan, Trouble
+from labtop.core.system_errors import system_error
 
 FORMAT = 1
 PLAN, RECORDS, GAMES, SUMMARY, REPORT = "arena.json", "records.jsonl", "games.csv", "summary.json", "report.html"
@@ -97,7 +98,7 @@ def _explained(path: Path) -> Iterator[None]:
     except Locked:
         raise ArenaProblem("folder-in-use", folder=path) from None
     except OSError as error:
-        raise ArenaProblem("folder-unwritable", folder=path, error=error.strerror) from None
+        raise ArenaProblem("folder-unwritable", folder=path, error=system_error(error)) from None
 
 
 def read_plan(path: Path) -> Plan:

@@ -12,8 +12,9 @@ from typing import Any
 
 from labtop import registry
 from labtop.cli.words import TEXTS, printable
-from labtop.core.errors import InvalidRecord, told
-from labtop.core.validation import parse
+from labtop.core.errors import InvalidRecord, Refusal, told
+from labtop.core.system_errors import system_error
+from labtop.core.validation import REFUSALS, parse
 
 LARGEST = 50_000_000  # bytes; a long game's record has some ten thousand
 
@@ -43,14 +44,23 @@ def read(path: Path) -> Any:
         if path.exists() and not path.is_file():
             raise FileProblem("file-is-no-file", path)
         if path.stat().st_size > LARGEST:
-            raise NotJson("file-too-large", path)
+            raise NotJson("file-too-large", path, Refusal(REFUSALS.message("too-large")))
         return parse(path.read_bytes())
     except FileNotFoundError:
         raise FileProblem("file-missing", path) from None
     except OSError as error:
-        raise FileProblem("file-unreadable", path, error.strerror) from None
+        raise FileProblem("file-unreadable", path, Refusal(system_error(error))) from None
     except InvalidRecord as error:
         raise NotJson("file-no-json", path, error) from None
+
+
+def read_record(path: Path, game: str | None = None) -> dict[str, Any]:
+    """A record whose outer form is right; InvalidRecord for another, FileProblem if it is not one of this game."""
+    record: dict[str, Any] = read(path)
+    name = registry.game_of(record)
+    if game not in (None, name):
+        raise FileProblem("load-other-game", path, registry.meta(name).title)
+    return record
 
 
 def write(path: Path, record: dict[str, Any]) -> None:
@@ -67,7 +77,7 @@ def write(path: Path, record: dict[str, Any]) -> None:
         finally:
             new.unlink(missing_ok=True)
     except OSError as error:
-        raise FileProblem("file-unwritable", path, error.strerror) from None
+        raise FileProblem("file-unwritable", path, Refusal(system_error(error))) from None
 
 
 def edition(game: str, components: Path | None) -> dict[str, Any]:
@@ -79,6 +89,8 @@ def edition(game: str, components: Path | None) -> dict[str, Any]:
         raise FileProblem("file-no-components", components, game)
     try:
         return offered.edition(read(components))
+    except NotJson as problem:
+        raise FileProblem("components-wrong", components, problem.error) from None
     except FileProblem:
         raise
     except ValueError as error:

@@ -56,10 +56,12 @@ def _print_version(wanted: bool) -> None:
 Language = Annotated[
     str, typer.Option(help=said("help-language"), metavar="|".join(LANGUAGES), callback=_known_language)
 ]
-Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar="GAME", callback=_known_game)]
-Games = Annotated[str | None, typer.Argument(help=said("help-games"), metavar="GAME", callback=_known_game)]
-Record = Annotated[Path, typer.Argument(help=said("help-file"), metavar="FILE")]
-Components = Annotated[Path | None, typer.Option(help=said("help-components"), metavar="FILE")]
+Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar=said("metavar-game"), callback=_known_game)]
+Games = Annotated[
+    str | None, typer.Argument(help=said("help-games"), metavar=said("metavar-game"), callback=_known_game)
+]
+Record = Annotated[Path, typer.Argument(help=said("help-file"), metavar=said("metavar-file"))]
+Components = Annotated[Path | None, typer.Option(help=said("help-components"), metavar=said("metavar-file"))]
 Version = Annotated[bool, typer.Option("--version", help=said("help-version"), callback=_print_version, is_eager=True)]
 
 
@@ -71,9 +73,11 @@ def labtop(version: Version = False) -> None:
 @app.command(help=said("help-play"))
 def play(
     game: Game = None,
-    seats: Annotated[str | None, typer.Option(help=said("help-seats"), metavar="NAME,NAME,...")] = None,
-    seed: Annotated[int | None, typer.Option(help=said("help-seed"), metavar="NUMBER", min=0, max=2**128 - 1)] = None,
-    load: Annotated[Path | None, typer.Option(help=said("help-load"), metavar="FILE")] = None,
+    seats: Annotated[str | None, typer.Option(help=said("help-seats"), metavar=said("metavar-names"))] = None,
+    seed: Annotated[
+        int | None, typer.Option(help=said("help-seed"), metavar=said("metavar-number"), min=0, max=2**128 - 1)
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help=said("help-load"), metavar=said("metavar-file"))] = None,
     components: Components = None,
     language: Language = USUAL,
 ) -> None:
@@ -85,13 +89,17 @@ def play(
 
 @app.command(help=said("help-serve"))
 def serve(
-    host: Annotated[str | None, typer.Option(help=said("help-host"), metavar="ADDRESS")] = None,
-    port: Annotated[int | None, typer.Option(help=said("help-port"), metavar="NUMBER", min=0, max=65535)] = None,
+    host: Annotated[str | None, typer.Option(help=said("help-host"), metavar=said("metavar-address"))] = None,
+    port: Annotated[
+        int | None, typer.Option(help=said("help-port"), metavar=said("metavar-number"), min=0, max=65535)
+    ] = None,
     public: Annotated[bool, typer.Option("--public", help=said("help-public"))] = False,
-    database: Annotated[Path | None, typer.Option(help=said("help-database"), metavar="FILE")] = None,
+    database: Annotated[Path | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))] = None,
     opening: Annotated[bool, typer.Option("--open/--no-open", help=said("help-open"))] = True,
-    searches: Annotated[int | None, typer.Option(help=said("help-searches"), metavar="NUMBER", min=1, max=256)] = None,
-    log: Annotated[str | None, typer.Option(help=said("help-log"), metavar="LEVEL")] = None,
+    searches: Annotated[
+        int | None, typer.Option(help=said("help-searches"), metavar=said("metavar-number"), min=1, max=256)
+    ] = None,
+    log: Annotated[str | None, typer.Option(help=said("help-log"), metavar=said("metavar-level"))] = None,
     language: Language = USUAL,
 ) -> None:
     """Play in the browser."""
@@ -145,7 +153,8 @@ def compile_games(game: Games = None, language: Language = USUAL) -> None:
 @app.command("bench", help=said("help-bench"))
 def bench_games(
     games: Annotated[
-        list[str] | None, typer.Argument(help=said("help-bench-what"), metavar="GAME", callback=_known_benches)
+        list[str] | None,
+        typer.Argument(help=said("help-bench-what"), metavar=said("metavar-game"), callback=_known_benches),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     quick: Annotated[bool, typer.Option("--quick", help=said("help-quick"))] = False,
@@ -165,18 +174,22 @@ def bench_games(
 @app.command("arena", cls=WithBots, help=said("help-arena"))
 def arena_of_bots(
     game: Annotated[
-        str | None, typer.Argument(help=said("help-arena-game"), metavar="GAME", callback=_known_game)
+        str | None, typer.Argument(help=said("help-arena-game"), metavar=said("metavar-game"), callback=_known_game)
     ] = None,
-    bots: Annotated[list[str] | None, typer.Option(help=said("help-bots"), metavar="BOT...")] = None,
-    players: Annotated[int | None, typer.Option(help=said("help-players"), metavar="NUMBER")] = None,
-    games: Annotated[int | None, typer.Option(help=said("help-arena-games"), metavar="NUMBER", min=1)] = None,
+    bots: Annotated[list[str] | None, typer.Option(help=said("help-bots"), metavar=said("metavar-bots"))] = None,
+    players: Annotated[int | None, typer.Option(help=said("help-players"), metavar=said("metavar-number"))] = None,
+    games: Annotated[
+        int | None, typer.Option(help=said("help-arena-games"), metavar=said("metavar-number"), min=1)
+    ] = None,
     seed: Annotated[
-        int | None, typer.Option(help=said("help-arena-seed"), metavar="NUMBER", min=0, max=2**63 - 1)
+        int | None, typer.Option(help=said("help-arena-seed"), metavar=said("metavar-number"), min=0, max=2**63 - 1)
     ] = None,
-    limit: Annotated[float | None, typer.Option(help=said("help-limit"), metavar="SECONDS")] = None,
-    workers: Annotated[int | None, typer.Option(help=said("help-workers"), metavar="NUMBER", min=1)] = None,
-    out: Annotated[Path | None, typer.Option(help=said("help-out"), metavar="FOLDER")] = None,
-    resume: Annotated[Path | None, typer.Option(help=said("help-resume"), metavar="FOLDER")] = None,
+    limit: Annotated[float | None, typer.Option(help=said("help-limit"), metavar=said("metavar-seconds"))] = None,
+    workers: Annotated[
+        int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1)
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help=said("help-out"), metavar=said("metavar-folder"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=said("help-resume"), metavar=said("metavar-folder"))] = None,
     components: Components = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-arena-json"))] = False,
     language: Language = USUAL,
@@ -191,8 +204,8 @@ def arena_of_bots(
 
 @app.command("stats", help=said("help-stats"))
 def stats_of_records(
-    records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar="RECORDS")],
-    out: Annotated[Path | None, typer.Option(help=said("help-stats-out"), metavar="FOLDER")] = None,
+    records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar=said("metavar-records"))],
+    out: Annotated[Path | None, typer.Option(help=said("help-stats-out"), metavar=said("metavar-folder"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     language: Language = USUAL,
 ) -> None:
@@ -210,7 +223,7 @@ def _add_components(game: str) -> None:
     @commands.command("components", help=said("help-list-components"))
     def show_components(
         components: Components = None,
-        export: Annotated[Path | None, typer.Option(help=said("help-export"), metavar="FILE")] = None,
+        export: Annotated[Path | None, typer.Option(help=said("help-export"), metavar=said("metavar-file"))] = None,
         language: Language = USUAL,
     ) -> None:
         from labtop.cli import components as sets

@@ -14,6 +14,7 @@ import labtop
 from labtop import registry
 from labtop.cli import files
 from labtop.cli.compilation import compile_game
+from labtop.cli.dialogue import Talk
 from labtop.cli.play import Session
 from labtop.cli.prompt import complete_lines
 from labtop.cli.seats import read_seats
@@ -67,11 +68,11 @@ def start(console: Console, read: Read, language: str, options: Start) -> int:
 def _loaded(console: Console, read: Read, language: str, options: Start) -> tuple[Game, dict[str, Any]]:
     """Go on from a record; other seats may take over."""
     assert options.load is not None
-    record = files.read(options.load)
-    name = registry.game_of(record)
-    players = registry.rules(name).players
+    record = files.read_record(options.load, options.game)
+    name = record["game"]
     if options.seats is not None:
-        record["names"] = read_seats(options.seats, players, speaker(language))
+        talk = Talk(console, read, language)
+        record["names"] = read_seats(options.seats, registry.rules(name).players, talk.say, _meant(talk))
     compile_game(name, console, language, bots=True)
     edition = files.edition(name, options.components)
     return labtop.replay(record, **edition), edition
@@ -83,10 +84,16 @@ def _new(console: Console, read: Read, language: str, options: Start) -> tuple[G
     if options.seats is None:
         names = _ask_seats(console, read, language, players)
     else:
-        names = read_seats(options.seats, players, speaker(language))
+        talk = Talk(console, read, language)
+        names = read_seats(options.seats, players, talk.say, _meant(talk))
     compile_game(name, console, language, bots=True)
     edition = files.edition(name, options.components)
     return labtop.new_game(name, len(names), options.seed, names, **edition), edition
+
+
+def _meant(talk: Talk) -> Callable[[str, str], bool]:
+    """Asks whether a name that is nearly a bot's was to be one."""
+    return lambda name, bot: talk.agrees("seat-meant", name=printable(name), bot=bot)
 
 
 def _ask_game(console: Console, read: Read, language: str) -> str:
@@ -101,12 +108,13 @@ def _ask_game(console: Console, read: Read, language: str) -> str:
 
 def _ask_seats(console: Console, read: Read, language: str, players: range) -> list[str]:
     """Name the bots, each with a word where there is room, and ask until the seats are right."""
-    say = speaker(language)
+    talk = Talk(console, read, language)
+    say = talk.say
     explained = Text(say("bots-explained"), "dim")
     console.print(explained if explained.cell_len <= console.width else Text(say("bots-named"), "dim"))
     while True:
         answer = read(say("ask-seats", usual=say("usual-seats")) + " ").strip()
         try:
-            return read_seats(answer or say("usual-seats"), players, say)
+            return read_seats(answer or say("usual-seats"), players, say, _meant(talk))
         except ValueError as error:
             console.print(Text(printable(str(error)), "yellow"))

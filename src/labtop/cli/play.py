@@ -201,7 +201,7 @@ class Session:
     def _load(self, argument: str) -> bool:
         path = files.named(argument)
         try:
-            game = labtop.replay(files.read(path), **self._edition)
+            game = labtop.replay(files.read_record(path, self.game.rules.name), **self._edition)
         except files.FileProblem as problem:
             self.talk.print(problem.text(self.language), "red")
             return False

@@ -58,8 +58,8 @@ def show(path: Path, console: Console, language: str, components: Path | None) -
 
 def read(path: Path, console: Console, language: str) -> dict[str, Any]:
     """A record whose outer form is right, and its game ready to replay it."""
-    record: dict[str, Any] = files.read(path)
-    compile_game(registry.game_of(record), console, language)
+    record = files.read_record(path)
+    compile_game(record["game"], console, language)
     return record
 
 

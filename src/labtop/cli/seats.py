@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from functools import cache
 
 from labtop.bots import catalog
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES, Say
 
-RANDOM = "random"
+RANDOM, GREEDY = "random", "greedy"
 SEARCH = "search"
 LONGEST_NAME = 24
+NEARLY = 0.75  # how much a name is like another that may have been meant
 
 
-def read_seats(text: str, players: range, say: Say) -> list[str]:
+def read_seats(
+    text: str, players: range, say: Say, meant: Callable[[str, str], bool] = lambda name, bot: False
+) -> list[str]:
     """The names of as many seats as can play, from a line with commas; ValueError says what is wrong with another.
 
-    Levels may be named in any of the languages, and bots of the same name are told apart by numbers.
+    Levels may be named in any of the languages, and bots of the same name are told apart by numbers. Where a name is
+    nearly a bot's, `meant` says whether it was to be that bot.
     """
     names: list[str] = []
     words = _levels_by_word()
@@ -26,6 +31,8 @@ def read_seats(text: str, players: range, say: Say) -> list[str]:
         kind = words.get(kind, kind)
         if kind.partition(":")[0] == SEARCH and not _is_bot(kind):
             raise ValueError(say("search-wrong", name=part))
+        if not _is_bot(kind) and (near := _nearly(kind)) and meant(part, near):
+            kind = words.get(near, near)
         names.append(_unused(kind, number, names) if _is_bot(kind) else part)
     if len(names) not in players or not all(names):
         raise ValueError(say("seats-wrong", least=players[0], most=players[-1]))
@@ -66,6 +73,11 @@ def _is_bot(kind: str) -> bool:
     except catalog.UnknownBot:
         return False
     return True
+
+
+def _nearly(kind: str) -> str | None:
+    """The name of a bot that this one is like, as somebody may have meant it."""
+    return next(iter(get_close_matches(kind, (*_levels_by_word(), RANDOM, GREEDY), 1, NEARLY)), None)
 
 
 def _unused(kind: str, number: str, names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from labtop.cli.words import printable, speaker
+from labtop.core.system_errors import system_error
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,13 +41,20 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
         console.print(Text(say("serve-setting", name=problem.name, value=printable(problem.value)), "red"))
         return 2
     except StoreProblem as problem:
-        facts = {"file": printable(problem.file), "error": printable(problem.error)}
+        facts = {"file": printable(problem.file), "error": printable(_reason(problem.error, language))}
         console.print(Text(say(f"serve-store-{problem.why}", **facts), "red"))
         return 1
-    except PortProblem as error:
-        console.print(Text(say("serve-port", error=printable(str(error))), "red"))
+    except PortProblem as problem:
+        console.print(Text(say("serve-port", error=printable(problem.reason.text(language))), "red"))
         return 1
     except KeyboardInterrupt:
         pass
     console.print(Text(say("serve-stopped"), "dim"))
     return 0
+
+
+def _reason(error: object, language: str) -> str:
+    """Why the database cannot be used: what the system says, or SQLite."""
+    if isinstance(error, OSError):
+        return system_error(error).text(language)
+    return speaker(language)("serve-store-error", name=getattr(error, "sqlite_errorname", ""), error=str(error))

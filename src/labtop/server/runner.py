@@ -11,6 +11,8 @@ from dataclasses import replace
 
 import uvicorn
 
+from labtop.core.system_errors import system_error
+from labtop.core.texts import Message
 from labtop.server import logs
 from labtop.server.app import make_app
 from labtop.server.lobby import Lobby
@@ -27,7 +29,11 @@ BACKLOG = 2048  # connections that wait to be accepted
 
 
 class PortProblem(Exception):
-    """The address cannot be used; the message says why."""
+    """The address cannot be used, and why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.text("en"))
+        self.reason = reason
 
 
 def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
@@ -39,7 +45,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         listening = _bind(settings)
     except OSError as error:
         store.close()
-        raise PortProblem(str(error)) from None
+        raise PortProblem(system_error(error)) from None
     port = listening.getsockname()[1]
     network = local_address() if settings.host == EVERYWHERE else None
     settings = replace(settings, address=address_for_others(settings, port, network))

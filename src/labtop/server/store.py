@@ -58,7 +58,7 @@ class StoreProblem(Exception):
         super().__init__(f"{file} is {why} {error}".strip())
         self.why = why
         self.file = file
-        self.error = str(error)
+        self.error = error
 
 
 class Store:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from labtop.core.errors import Refusal
+from labtop.core.system_errors import system_error
 from labtop.core.validation import REFUSALS
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def find(paths: Iterable[Path]) -> tuple[list[File], list[Problem]]:
             for file in found:
                 files.setdefault(file.resolve(), File(file, path.is_dir()))
         except OSError as error:
-            problems.append(Problem(str(path), None, (str(error.strerror),)))
+            problems.append(Problem(str(path), None, (system_error(error),)))
     return list(files.values()), problems
 
 
@@ -120,7 +121,7 @@ def read(file: File) -> Iterator[Source | Problem]:
         else:
             yield Source(name, None, file.path.read_bytes(), file.found)
     except OSError as error:
-        yield Problem(name, None, (str(error.strerror),))
+        yield Problem(name, None, (system_error(error),))
 
 
 def _lines(file: File, name: str) -> Iterator[Source | Problem]:

@@ -16,6 +16,7 @@ from labtop import registry
 from labtop.cli.compilation import compile_game
 from labtop.cli.stats.tables import shown
 from labtop.cli.words import printable
+from labtop.core.system_errors import system_error
 from labtop.core.texts import Say, Texts
 from labtop.stats import sources
 from labtop.stats.aggregation import Collection, read
@@ -106,7 +107,8 @@ def _write(
     watched: Console,
 ) -> int:
     """Write the tables and the page; the exit code."""
-    say = next(iter(words.values())).say
+    first = next(iter(words.values()))
+    say, language = first.say, first.language
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for game, of_game in made.items():
@@ -115,7 +117,7 @@ def _write(
                 (folder / f"{game}-{table.key}.csv").write_text(sheet, encoding="utf-8", newline="")
         (folder / PAGE).write_text(report(found, made, words), encoding="utf-8")
     except OSError as error:
-        told = say("folder-unwritable", folder=printable(str(folder)), error=printable(str(error.strerror)))
+        told = say("folder-unwritable", folder=printable(str(folder)), error=system_error(error).text(language))
         watched.print(Text(told, "red"), soft_wrap=True)
         return UNWRITABLE
     watched.print(say("written", folder=printable(str(folder)), page=PAGE), soft_wrap=True)

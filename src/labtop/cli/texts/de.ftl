@@ -24,7 +24,7 @@ help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibl
 help-bench-what = Ein Spiel oder „server“; ohne Angabe alle Spiele.
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.
 help-quick = Weniger messen, in wenigen Sekunden; nicht zum Vergleichen.
-help-arena = Bots gegeneinander spielen lassen, jede Sitzordnung von denselben Ausgangslagen aus; erst GAME, dann etwa --bots expert greedy random
+help-arena = Bots gegeneinander spielen lassen, jede Sitzordnung von denselben Ausgangslagen aus; erst SPIEL, dann etwa --bots expert greedy random
 help-arena-game = Das Spiel; mit --resume nicht nötig.
 help-bots = Die Bots, mehrere hintereinander; so viele wie Plätze oder mehr, dann alle verschieden: Es spielt jede Auswahl daraus.
 help-players = Wie viele eine Partie spielen, sonst 2.
@@ -47,6 +47,19 @@ help-version = Die Version nennen.
 language-unknown = die Sprachen sind { $languages }
 game-unknown = Die Spiele sind { $games }.
 
+## Was einzusetzen ist, in Aufruf und Hilfe
+
+metavar-game = SPIEL
+metavar-file = DATEI
+metavar-names = NAME,NAME,...
+metavar-number = ZAHL
+metavar-address = ADRESSE
+metavar-level = STUFE
+metavar-bots = BOT...
+metavar-seconds = SEKUNDEN
+metavar-folder = ORDNER
+metavar-records = AUFZEICHNUNGEN
+
 ## Der Rahmen von Hilfe und Fehlern
 
 frame-usage = Aufruf:
@@ -64,7 +77,7 @@ frame-try = Hilfe: { $command }
 frame-no-option = Diese Option gibt es nicht: { $name }
 frame-no-command = Diesen Befehl gibt es nicht: { $name }
 frame-command-missing = Es fehlt ein Befehl.
-frame-argument-missing = Es fehlt { $name }.
+frame-argument-missing = Es fehlt die Angabe { $name }.
 frame-option-missing = Es fehlt die Option { $name }.
 frame-too-many = Das ist mehr, als der Befehl annimmt: { $name }
 frame-value-missing = Die Option { $name } braucht einen Wert.
@@ -78,6 +91,7 @@ ask-game = Welches Spiel – { $games }? [{ $usual }]
 ask-seats = Wer spielt, in Spielreihenfolge? [{ $usual }]
 usual-seats = Ada, mittel
 seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
+seat-meant = Einen Bot „{ $name }“ gibt es nicht. Meinst du „{ $bot }“? Wenn nicht, ist „{ $name }“ eine Person. [J/n]
 search-wrong = „{ $name }“ ist keine Suche: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen.
 bots-named = Bots: Anfänger, leicht, mittel, schwer, Experte, random, greedy, search:2s
 bots-explained = Bots: Anfänger (unachtsam) · leicht (kurzsichtig) · mittel (erfahren) · schwer (denkt voraus) · Experte (weit voraus)
@@ -106,6 +120,7 @@ save-first = Die laufende Partie vorher sichern? [J/n]
 save-record = Die Aufzeichnung dieser Partie sichern? [J/n]
 leave = Die Partie vor dem Verlassen sichern? [J/n, z = zurück zur Partie]
 load-wrong = Diese Aufzeichnung lässt sich nicht weiterspielen: { $error }
+load-other-game = { $file } ist eine Aufzeichnung von { $error }, einem anderen Spiel. So geht die Partie weiter: labtop play --load { $file }
 
 ## Tipps: was ein starker Bot denkt
 
@@ -211,4 +226,13 @@ serve-port = Der Server kann dort keine Verbindungen annehmen: { $error }. Wähl
 serve-store-used = { $file } wird von einem anderen Server benutzt. Halte ihn an oder wähle mit --database eine andere Datei.
 serve-store-newer = { $file } stammt von einer neueren Version von labtop.
 serve-store-broken = { $file } kann nicht benutzt werden: { $error }
+serve-store-error =
+    { $name ->
+        [SQLITE_NOTADB] es ist keine Datenbank
+        [SQLITE_CANTOPEN] sie lässt sich nicht öffnen
+        [SQLITE_CORRUPT] sie ist beschädigt
+        [SQLITE_FULL] es ist kein Platz mehr frei
+        [SQLITE_READONLY] sie lässt sich nicht schreiben
+       *[other] { $error }
+    }
 serve-setting = { $name } kann nicht „{ $value }“ sein.

@@ -47,6 +47,19 @@ help-version = Print the version.
 language-unknown = the languages are { $languages }
 game-unknown = The games are { $games }.
 
+## What is to be put in, in usage and help
+
+metavar-game = GAME
+metavar-file = FILE
+metavar-names = NAME,NAME,...
+metavar-number = NUMBER
+metavar-address = ADDRESS
+metavar-level = LEVEL
+metavar-bots = BOT...
+metavar-seconds = SECONDS
+metavar-folder = FOLDER
+metavar-records = RECORDS
+
 ## The frame of help and errors
 
 frame-usage = Usage:
@@ -78,6 +91,7 @@ ask-game = Which game – { $games }? [{ $usual }]
 ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
 seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
+seat-meant = There is no bot “{ $name }”. Did you mean “{ $bot }”? If not, “{ $name }” is a person. [Y/n]
 search-wrong = “{ $name }” is not a search: write search:2s for two seconds per decision, search:5000 for that many simulations.
 bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
 bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
@@ -106,6 +120,7 @@ save-first = Save the current game first? [Y/n]
 save-record = Save the record of this game? [Y/n]
 leave = Save the game before you leave? [Y/n, b = back to the game]
 load-wrong = This record cannot be continued: { $error }
+load-other-game = { $file } is a record of { $error }, another game. To continue it: labtop play --load { $file }
 
 ## Hints: what a strong bot thinks
 
@@ -211,4 +226,13 @@ serve-port = The server cannot listen there: { $error }. Choose another port wit
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
 serve-store-newer = { $file } was written by a newer version of labtop.
 serve-store-broken = { $file } cannot be used: { $error }
+serve-store-error =
+    { $name ->
+        [SQLITE_NOTADB] it is not a database
+        [SQLITE_CANTOPEN] it cannot be opened
+        [SQLITE_CORRUPT] it is damaged
+        [SQLITE_FULL] there is no space left
+        [SQLITE_READONLY] it cannot be written
+       *[other] { $error }
+    }
 serve-setting = { $name } cannot be “{ $value }”.

@@ -24,7 +24,7 @@ help-bench = Zmierz, jak szybkie są gry i jak szybko startują, obok innych bib
 help-bench-what = Gra albo „server”; bez tego wszystkie gry.
 help-json = Wypisz wszystkie liczby jako jeden obiekt JSON.
 help-quick = Zmierz mniej, w kilka sekund; nie do porównań.
-help-arena = Niech boty zagrają ze sobą, każda kolejność miejsc na tych samych rozdaniach; najpierw GAME, potem na przykład --bots expert greedy random
+help-arena = Niech boty zagrają ze sobą, każda kolejność miejsc na tych samych rozdaniach; najpierw GRA, potem na przykład --bots expert greedy random
 help-arena-game = Gra; z --resume niepotrzebna.
 help-bots = Boty, kilka po kolei; tyle, ile miejsc, albo więcej, a wtedy każdy inny: gra każdy wybór spośród nich.
 help-players = Ilu graczy ma partia, domyślnie 2.
@@ -47,6 +47,19 @@ help-version = Podaj wersję.
 language-unknown = języki to { $languages }
 game-unknown = Gry to { $games }.
 
+## Co należy podstawić, w użyciu i pomocy
+
+metavar-game = GRA
+metavar-file = PLIK
+metavar-names = IMIĘ,IMIĘ,...
+metavar-number = LICZBA
+metavar-address = ADRES
+metavar-level = POZIOM
+metavar-bots = BOT...
+metavar-seconds = SEKUNDY
+metavar-folder = FOLDER
+metavar-records = ZAPISY
+
 ## Ramka pomocy i błędów
 
 frame-usage = Użycie:
@@ -64,7 +77,7 @@ frame-try = Pomoc: { $command }
 frame-no-option = Nie ma takiej opcji: { $name }
 frame-no-command = Nie ma takiego polecenia: { $name }
 frame-command-missing = Brakuje polecenia.
-frame-argument-missing = Brakuje { $name }.
+frame-argument-missing = Nie podano: { $name }.
 frame-option-missing = Brakuje opcji { $name }.
 frame-too-many = To więcej, niż polecenie przyjmuje: { $name }
 frame-value-missing = Opcja { $name } wymaga wartości.
@@ -78,6 +91,7 @@ ask-game = Która gra – { $games }? [{ $usual }]
 ask-seats = Kto gra, w kolejności tur? [{ $usual }]
 usual-seats = Ada, średni
 seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
+seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
 search-wrong = „{ $name }” nie jest przeszukiwaniem: napisz search:2s, by bot myślał po dwie sekundy, albo search:5000, by robił tyle symulacji.
 bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, random, greedy, search:2s
 bots-explained = Boty: początkujący (nieuważny) · łatwy (krótkowzroczny) · średni (wprawny) · trudny (planuje) · ekspert (daleko planuje)
@@ -107,6 +121,7 @@ save-first = Zapisać najpierw obecną partię? [T/n]
 save-record = Zapisać przebieg tej partii? [T/n]
 leave = Zapisać partię przed wyjściem? [T/n, w = wróć do gry]
 load-wrong = Od tego zapisu nie da się grać dalej: { $error }
+load-other-game = { $file } to zapis partii innej gry: { $error }. Tak można ją kontynuować: labtop play --load { $file }
 
 ## Podpowiedzi: co myśli silny bot
 
@@ -214,4 +229,13 @@ serve-port = Serwer nie może tam nasłuchiwać: { $error }. Wybierz inny port o
 serve-store-used = Plik { $file } jest używany przez inny serwer. Zatrzymaj go albo wybierz inny plik opcją --database.
 serve-store-newer = Plik { $file } pochodzi z nowszej wersji labtop.
 serve-store-broken = Nie można użyć pliku { $file }: { $error }
+serve-store-error =
+    { $name ->
+        [SQLITE_NOTADB] to nie jest baza danych
+        [SQLITE_CANTOPEN] nie można jej otworzyć
+        [SQLITE_CORRUPT] jest uszkodzona
+        [SQLITE_FULL] zabrakło miejsca
+        [SQLITE_READONLY] nie można w niej zapisywać
+       *[other] { $error }
+    }
 serve-setting = { $name } nie może mieć wartości „{ $value }”.

@@ -52,3 +52,15 @@ no-proof = es gibt keinen; Partien, die am Tisch eines Servers gespielt wurden, 
 a-nonce = nötig sind 32 bis 64 hexadezimale Ziffern, nicht { $given }
 wrong-result = { $given } ist falsch; die Züge führen zu { $right }
 one-set-only = { $game } hat nur ein Spielmaterial
+
+## Was das Betriebssystem verweigert
+
+system-missing = es gibt keine solche Datei und keinen solchen Ordner
+system-forbidden = das ist hier nicht erlaubt
+system-is-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfads ist eine Datei und kein Ordner
+system-full = es ist kein Platz mehr frei
+system-read-only = dort kann nichts geschrieben werden
+system-address-used = ein anderes Programm benutzt diese Adresse und diesen Port
+system-no-address = diese Adresse hat dieser Computer nicht
+system-other = { $error }

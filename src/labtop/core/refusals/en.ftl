@@ -52,3 +52,15 @@ no-proof = there is none; games played at a server's table have one
 a-nonce = 32 to 64 hexadecimal digits are needed, not { $given }
 wrong-result = { $given } is wrong; the moves lead to { $right }
 one-set-only = { $game } has one set of components only
+
+## What the operating system refuses
+
+system-missing = there is no such file or folder
+system-forbidden = this may not be done here
+system-is-folder = it is a folder
+system-no-folder = a part of the path is a file, not a folder
+system-full = there is no space left
+system-read-only = nothing can be written there
+system-address-used = another program uses this address and port
+system-no-address = this machine does not have that address
+system-other = { $error }

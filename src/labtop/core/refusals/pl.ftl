@@ -57,3 +57,15 @@ no-proof = brak; mają go partie rozegrane przy stole serwera
 a-nonce = potrzeba od 32 do 64 cyfr szesnastkowych, a nie { $given }
 wrong-result = { $given } to błędny wynik; ruchy prowadzą do { $right }
 one-set-only = { $game } ma tylko jeden zestaw elementów
+
+## Czego odmawia system operacyjny
+
+system-missing = nie ma takiego pliku ani folderu
+system-forbidden = to nie jest tu dozwolone
+system-is-folder = to jest folder
+system-no-folder = część ścieżki to plik, a nie folder
+system-full = zabrakło miejsca
+system-read-only = nic nie można tam zapisać
+system-address-used = inny program używa tego adresu i portu
+system-no-address = ten komputer nie ma takiego adresu
+system-other = { $error }
