@@ -47,7 +47,7 @@ class Learner:
                 self.button("where").click()
             if self.button("ready").count():
                 self.button("ready").click()
-                expect(self.page.locator("dialog[open]")).to_be_visible()
+                expect(self.page.locator("dialog[open], section.asking")).to_be_visible()
             self._click(action, before)
         self._reached(before)
         expect(self.page.locator(".said")).to_have_text(self.now().said)

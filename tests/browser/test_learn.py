@@ -137,6 +137,16 @@ def test_no_lesson_outlines_the_answer_before_it_is_asked_for(visit, server: Ser
         expect(page.locator(".hinted")).to_have_count(0)
 
 
+def test_on_a_phone_the_words_come_before_letter_bots_are_asked_for(visit) -> None:
+    page: Page = visit("/learn/aquasphere/green", width=390, height=844)
+    learner = Learner(page)
+    learner.click_what_is_right()
+    expect(page.locator(".said")).to_be_visible()
+    expect(page.locator("section.asking")).to_have_count(0)
+    learner.button("ready").click()
+    expect(page.locator("section.asking [data-action=done]")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_declining_never_reads_like_reading_on(visit, language: str) -> None:
     reading = Learner(visit("/learn/aquasphere/program", language=language)).button("next").inner_text()

@@ -8,13 +8,10 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import TypeVar
 
-import labtop
 from labtop.bots import catalog
 from labtop.bots.protocol import Analysis, Bot
-from labtop.core.kernel import config
 from labtop.core.observation import Observation
 from labtop.server.errors import Refused
 
@@ -33,14 +30,6 @@ def known(level: str) -> str:
     if level not in offered():
         raise Refused("unknown_bot")
     return level
-
-
-@cache
-def warm(game: str, level: str) -> None:
-    """Let a bot decide once, so that its code is compiled; interpreted, there is nothing to do."""
-    if config.DISABLE_JIT:
-        return
-    catalog.make(level, game).choose(labtop.new_game(game).observe(1))
 
 
 def _step_back() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from labtop import registry
-from labtop.server import bot_pool
+from labtop.bots import compiled
+from labtop.core.kernel import config
 from labtop.server.messages import GameInfo
 
 log = logging.getLogger("labtop.server")
@@ -48,10 +48,9 @@ class Compiling:
             log.info("ready", extra={"game": name})
 
     def _compile(self, name: str) -> None:
-        steps: list[Callable[[], object]] = [
-            *registry.rules(name).compile_steps(),
-            *(partial(bot_pool.warm, name, level) for level in bot_pool.offered()[:-1]),  # the strongest takes its time
-        ]
+        steps = registry.rules(name).compile_steps()
+        if not config.DISABLE_JIT:  # interpreted, bots would think for nothing
+            steps += compiled.compile_steps(name)
         for number, step in enumerate(steps, 1):
             step()
             self._done[name] = number / len(steps)

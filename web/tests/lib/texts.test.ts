@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LANGUAGES, settings, type Language } from "../../src/lib/settings.svelte";
-import { find, load, ready, say, speaker, spoken } from "../../src/lib/texts.svelte";
+import { find, learn, load, ready, say, speaker, spoken } from "../../src/lib/texts.svelte";
 
 test("every language is read without a mistake, and spoken when it is there", async () => {
   expect(ready()).toBe(false);
@@ -39,4 +39,12 @@ test("a game without words of its own speaks plainly", async () => {
   settings.language = "en";
   await load("en");
   expect(speaker("nothing")("turn", { name: "Ada" })).toBe("It is the turn of Ada.");
+});
+
+test("a game that the pages were built without says what the server sends, and plainly the rest", async () => {
+  settings.language = "en";
+  vi.stubGlobal("fetch", vi.fn(async () => Response.json({ fluent: "told-roll = { $name } rolls." })));
+  await learn("pig");
+  expect(speaker("pig")("told-roll", { name: "Ada" })).toBe("Ada rolls.");
+  expect(speaker("pig")("turn", { name: "Ada" })).toBe("It is the turn of Ada.");
 });

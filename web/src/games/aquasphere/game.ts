@@ -35,7 +35,7 @@ const offered = (legal: string[]) => legal.some((action) => action.startsWith("p
 /** All that brought points in the game, as the final scoring tells it. */
 function sheet(say: Say, seats: number[], scorings: Scoring[]): Row[] {
   const sources = (scorings.at(-1)?.facts["sources"] ?? []) as { name: string; points: number[] }[];
-  return sources.map(({ name, points }) => ({ label: say("source", { source: name }), values: seats.map((seat) => points[seat]!) }));
+  return sources.map(({ name, points }) => ({ label: say("source", { source: name }), values: seats.map((seat) => String(points[seat]!).replace("-", "−")) }));
 }
 
 /** The markers at the start and after each scoring. */
