@@ -15,11 +15,18 @@ SIZES = [(390, 844), (1280, 800)]
 OBSERVE = """
 window.shifts = [];
 new PerformanceObserver((list) => {
+  const corner = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
+  const told = ({ node, previousRect, currentRect }) =>
+    `${node?.nodeName}.${node?.className} ${corner(previousRect)} → ${corner(currentRect)}`;
   for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
-    if (!hadRecentInput) shifts.push({ value, startTime, what: sources.map(({ node, previousRect: a, currentRect: b }) =>
-      `${node?.nodeName}.${node?.className} ${a.x},${a.y} ${a.width}×${a.height} → ${b.x},${b.y} ${b.width}×${b.height}`) });
+    if (!hadRecentInput) shifts.push({ value, startTime, what: sources.map(told) });
 }).observe({ type: "layout-shift", buffered: true });
 """
+FLIGHTS = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { flown.push(this.dataset.fly); return animate.apply(this, how); };
+}"""
 
 
 def play_a_game(server: Server, page: Page, table: str, secrets: list[str]) -> None:
@@ -63,3 +70,20 @@ def test_the_layout_never_jumps(visit: Visit, server: Server, game: str, width: 
     play_a_game(server, page, table, secrets)
     shifts = page.evaluate("shifts")
     assert cumulative(shifts) < MOST, sorted(shifts, key=lambda shift: -shift["value"])[:4]
+
+
+def test_only_what_moved_flies(visit: Visit, server: Server) -> None:
+    """A sphere is picked: it flies to the ring, another one from the dispenser; all the rest stays where it is."""
+    table, secrets = server.table("Ada", "Ben")
+    page = visit(f"/t/{table}#{secrets[0]}", reduced_motion="no-preference")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.evaluate(FLIGHTS)
+    ball = page.locator(".ball.legal").first
+    colour = (ball.get_attribute("data-action") or "").removeprefix("pick ")
+    ball.click()
+    expect(page.locator(f"{LOG} > button")).to_have_count(1)
+    page.wait_for_function("flown.length > 0")
+    flown = page.evaluate("flown")
+    assert f"ring-0-{colour}-0" in flown
+    assert all(name.startswith("row-") for name in flown if name != f"ring-0-{colour}-0")
+    assert len(flown) <= 2
