@@ -8,6 +8,6 @@ export function keepFocus(): void {
   if (!byKeys) return;
   requestAnimationFrame(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
-    if (!document.querySelector("dialog[open]")) document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    if (!document.querySelector("dialog[open]")) document.querySelector<HTMLElement>(".prompt .words")?.focus({ preventScroll: true });
   });
 }
