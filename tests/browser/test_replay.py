@@ -55,7 +55,7 @@ def test_jumping_stops_the_playback(visit: Visit, server: Server, finished: tupl
 def test_loading_anew_keeps_the_record_of_a_file(
     visit: Visit, server: Server, finished: tuple[str, list[str], int], page_name: str
 ) -> None:
-    table, _, last = finished
+    table, *_ = finished
     record = server.ask(f"/api/tables/{table}/record")
     page = visit(f"/{page_name}")
     chosen = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}

@@ -1,5 +1,7 @@
 """A bot is said to think while it thinks, not while its moves are shown."""
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -25,12 +27,12 @@ def test_the_cards_that_a_bot_puts_under_the_deck_are_one_line(visit: Visit, ser
         moves = []
         while not moves or not server.ask(f"/api/tables/{table}")["state"]["over"]:
             moves = server.ask(f"/api/tables/{table}")["moves"]
-        pairs = zip(moves, moves[1:], strict=False)
+        pairs = pairwise(moves)
         if any(one["action"] == two["action"] == "under" and one["seat"] == two["seat"] for one, two in pairs):
             break
     page = visit(f"/t/{table}")
     expect(page.locator("ol[aria-labelledby=log-title][aria-busy=false]")).to_be_attached()
     lines = page.locator(LOG).all_inner_texts()
     told = [line.split(maxsplit=1)[1] for line in lines]
-    assert not any(one == two and "under the level" in one for one, two in zip(told, told[1:], strict=False))
+    assert not any(one == two and "under the level" in one for one, two in pairwise(told))
     assert len(lines) < len(moves)

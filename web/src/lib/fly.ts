@@ -1,16 +1,31 @@
 /** Lets things that changed their place fly there: everything with `data-fly` is followed by that name. */
 import { motion } from "./settings.svelte";
 
-type Places = Map<string, DOMRect>;
+/** Where something is on the board, and in which `data-zone`: what stays in its zone does not fly, though it may make room there. */
+export interface Place {
+  rect: DOMRect; // from the corner of the board, which may itself be moved
+  zone: Element | null;
+}
+export type Places = Map<string, Place>;
+
+export function placeOf(root: HTMLElement, element: Element): Place {
+  const [corner, { x, y, width, height }] = [root.getBoundingClientRect(), element.getBoundingClientRect()];
+  return { rect: new DOMRect(x - corner.x, y - corner.y, width, height), zone: element.closest("[data-zone]") };
+}
 
 /** Where everything is now; to be called before the page changes. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
   if (!motion()) return found;
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    found.set(element.dataset.fly!, element.getBoundingClientRect());
+    found.set(element.dataset.fly!, placeOf(root, element));
   }
   return found;
+}
+
+/** Has what had this name before stayed in its zone? */
+export function stayed(before: Places, name: string, { zone }: Place): boolean {
+  return zone !== null && before.get(name)?.zone === zone;
 }
 
 /** Flies everything from where it was; `origins` says where new things come from. */
@@ -18,9 +33,10 @@ export function fly(root: HTMLElement, before: Places, origins: Record<string, s
   if (!before.size || !motion()) return;
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
     const name = element.dataset.fly!;
-    const from = before.get(name) ?? before.get(origins[name] ?? "");
-    const to = element.getBoundingClientRect();
-    if (!from || !to.width || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 3) continue;
+    const place = placeOf(root, element);
+    const from = (before.get(name) ?? before.get(origins[name] ?? ""))?.rect;
+    const to = place.rect;
+    if (!from || !to.width || stayed(before, name, place) || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 3) continue;
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
     element.animate(
       [{ transformOrigin: "0 0", transform: start, zIndex: 5 }, { transformOrigin: "0 0", transform: "none", zIndex: 5 }],

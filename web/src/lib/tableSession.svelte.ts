@@ -32,7 +32,7 @@ export class TableSession {
   readonly names = $derived.by(() => this.now.seats.map(nameOf));
   readonly past = $derived.by(() => (this.at === null ? null : this.connection.steps[this.at]));
   readonly step = $derived.by(() => this.past ?? this.#present());
-  readonly legal = $derived.by(() => (this.past ? [] : this.now.legal));
+  readonly legal = $derived.by(() => (this.past || this.connection.busy ? [] : this.now.legal)); // none while one is on its way
   /** The analysis, if it is of the decision on the screen. */
   readonly advice = $derived.by(() => (this.analysis && (this.past ? this.analysis.played === this.at : this.analysis.position === this.now.position) ? this.analysis : null));
   readonly hinted = $derived.by(() => this.advice?.actions[0]?.action ?? null);
@@ -200,7 +200,7 @@ export class TableSession {
 
   #question(): string {
     const { waiting, over, view, to_play } = this.now;
-    return !this.game || waiting || over ? "" : this.game.asks(this.speak, view, this.names[to_play!] ?? "", this.legal.length > 0);
+    return !this.game || waiting || over ? "" : this.game.asks(this.speak, view, this.names[to_play!] ?? "", this.now.legal.length > 0);
   }
 
   /** Of another person who is to play: the computer does. */

@@ -1,10 +1,9 @@
 /** Lets pieces fly to where they are now: whatever has the same `data-fly` as before, or came from another thing. */
 import type { Move } from "../../lib/messages";
+import { placeOf, stayed, type Places } from "../../lib/fly";
 import { motion } from "../../lib/settings.svelte";
 import type { Letter } from "./components";
 import type { View } from "./view";
-
-type Places = Map<string, DOMRect>;
 
 /**
  * Where pieces come from that a move brought into a sector: a bot and a submarine with the scientist, a displaced bot from its control space.
@@ -25,13 +24,13 @@ export function fly(root: HTMLElement, before: Places, from: Record<string, stri
   if (!before.size || !motion()) return;
   for (const piece of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-fly]")) {
     const name = piece.dataset["fly"]!;
-    const start = before.get(from[name] ?? name);
-    if (start) glide(piece, start);
+    const start = before.get(from[name] ?? name)?.rect;
+    const place = placeOf(root, piece);
+    if (start && (from[name] || !stayed(before, name, place))) glide(piece, start, place.rect);
   }
 }
 
-function glide(piece: HTMLElement | SVGGraphicsElement, start: DOMRect): void {
-  const end = piece.getBoundingClientRect();
+function glide(piece: HTMLElement | SVGGraphicsElement, start: DOMRect, end: DOMRect): void {
   const unit = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()!.a : 1; // of the drawing, in pixels
   const dx = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
   const dy = (start.y + start.height / 2 - end.y - end.height / 2) / unit;

@@ -1,17 +1,13 @@
-/** The spheres of the energy row in the order in which they rolled down; the view only counts them. */
+/** The spheres of the energy row. The view only counts them, so they lie by colour: in the same order for everybody. */
 import { ENERGIES, type Energy } from "./cards";
 
 export interface RowBall {
-  id: number;
+  id: string;
   colour: Energy;
 }
 
-let next = 0;
+export const ballId = (colour: Energy, index: number): string => `${colour}-${index}`;
 
-/** The spheres after a change: those that were taken leave, new ones follow at the end. */
-export function roll(before: RowBall[], row: Record<Energy, number>): RowBall[] {
-  const room = { ...row };
-  const stayed = before.filter(({ colour }) => room[colour]-- > 0);
-  const came = ENERGIES.flatMap((colour) => Array.from({ length: Math.max(0, room[colour]) }, () => ({ id: next++, colour })));
-  return [...stayed, ...came];
+export function balls(row: Record<Energy, number>): RowBall[] {
+  return ENERGIES.flatMap((colour) => Array.from({ length: row[colour] }, (_, index) => ({ id: ballId(colour, index), colour })));
 }

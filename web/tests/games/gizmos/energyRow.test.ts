@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { roll, type RowBall } from "../../../src/games/gizmos/energyRow";
+import type { Move } from "../../../src/lib/messages";
+import { balls } from "../../../src/games/gizmos/energyRow";
+import { origins } from "../../../src/games/gizmos/origins";
+import type { View } from "../../../src/games/gizmos/view";
 
-const row = (red: number, yellow: number, blue: number, black: number) => ({ red, yellow, blue, black });
-const colours = (balls: RowBall[]) => balls.map(({ colour }) => colour);
+const energy = (red: number, yellow: number, blue: number, black: number) => ({ red, yellow, blue, black });
+const view = (row: ReturnType<typeof energy>, ring: ReturnType<typeof energy>) => ({ row, players: [{ energy: ring }] }) as unknown as View;
 
-test("a taken sphere leaves, a new one follows at the end, all others stay where they are", () => {
-  const before = roll([], row(2, 1, 2, 1));
-  const after = roll(before, row(2, 2, 1, 1));
-  expect(colours(after)).toEqual(["red", "red", "yellow", "blue", "black", "yellow"]);
-  expect(after.slice(0, 5).every((ball) => before.includes(ball))).toBe(true);
+test("the row lies in the same order for everybody, whatever they have seen before", () => {
+  expect(balls(energy(2, 0, 1, 1)).map(({ id }) => id)).toEqual(["red-0", "red-1", "blue-0", "black-0"]);
 });
 
-test("no two spheres that ever lay there are the same", () => {
-  const first = roll([], row(1, 1, 1, 1));
-  const ids = [...first, ...roll(first, row(3, 1, 1, 1)).slice(4), ...roll([], row(1, 0, 0, 0))].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+test("a picked sphere comes from the row, the one that follows from the dispenser", () => {
+  const [before, after] = [view(energy(2, 2, 1, 1), energy(0, 0, 0, 0)), view(energy(2, 1, 2, 1), energy(0, 1, 0, 0))];
+  const move = { seat: 0, action: "pick yellow", chance: ["blue"] } as Move;
+  expect(origins(before, after, move)).toEqual({ "row-blue-1": "dispenser", "ring-0-yellow-0": "row-yellow-1" });
 });

@@ -1,0 +1,89 @@
+"""Nothing jumps: the layout shift of a whole game, without anybody touching the page, and only what moved flies."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.serving import Server, chosen
+from browser.sitting import LOG
+from labtop.registry import GAMES
+
+MOST = 0.05  # cumulative layout shift, as browsers count it
+SIZES = [(390, 844), (1280, 800)]
+OBSERVE = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  const corner = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
+  const told = ({ node, previousRect, currentRect }) =>
+    `${node?.nodeName}.${node?.className} ${corner(previousRect)} → ${corner(currentRect)}`;
+  for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
+    if (!hadRecentInput) shifts.push({ value, startTime, what: sources.map(told) });
+}).observe({ type: "layout-shift", buffered: true });
+"""
+FLIGHTS = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { flown.push(this.dataset.fly); return animate.apply(this, how); };
+}"""
+
+
+def play_a_game(server: Server, page: Page, table: str, secrets: list[str]) -> None:
+    """Move by move, from elsewhere, each shown before the next comes."""
+    for number in range(600):
+        state = server.ask(f"/api/tables/{table}")["state"]
+        if state["over"]:
+            break
+        secret = secrets[state["to_play"]]
+        legal = server.ask(f"/api/tables/{table}", None, secret)["state"]["legal"]
+        first = "research" if number % 7 == 0 else ""
+        message = {"type": "play", "key": f"{number}", "position": state["position"]}
+        server.ask(f"/api/tables/{table}/messages", message | {"action": chosen(legal, number, first)}, secret)
+        expect(page.locator(f"{LOG} > button").nth(number)).to_be_attached()
+    expect(page.locator("[data-end]")).to_be_visible()
+
+
+def cumulative(shifts: list[dict[str, Any]]) -> float:
+    """The largest sum of shifts less than a second apart, within five seconds."""
+    worst = total = 0.0
+    began = last = -10_000.0
+    for shift in shifts:
+        if shift["startTime"] - last > 1000 or shift["startTime"] - began > 5000:
+            began, total = shift["startTime"], 0.0
+        last, total = shift["startTime"], total + shift["value"]
+        worst = max(worst, total)
+    return worst
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_layout_never_jumps(visit: Visit, server: Server, game: str, width: int, height: int) -> None:
+    table, secrets = server.table("Ada", "Ben", game=game)
+    visit(f"/t/{table}#{secrets[1]}")
+    page = visit("/", width=width, height=height)
+    page.context.add_init_script(OBSERVE)
+    page.goto(f"{server.address}/t/{table}#{secrets[0]}")
+    expect(page.locator(".board .row, .board svg.station")).to_be_visible()
+    expect(page.locator("ol[aria-labelledby=log-title][aria-busy=false]")).to_be_attached()
+    page.evaluate("shifts.length = 0")
+    play_a_game(server, page, table, secrets)
+    shifts = page.evaluate("shifts")
+    assert cumulative(shifts) < MOST, sorted(shifts, key=lambda shift: -shift["value"])[:4]
+
+
+def test_only_what_moved_flies(visit: Visit, server: Server) -> None:
+    """A sphere is picked: it flies to the ring, another one from the dispenser; all the rest stays where it is."""
+    table, secrets = server.table("Ada", "Ben")
+    page = visit(f"/t/{table}#{secrets[0]}", reduced_motion="no-preference")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.evaluate(FLIGHTS)
+    ball = page.locator(".ball.legal").first
+    colour = (ball.get_attribute("data-action") or "").removeprefix("pick ")
+    ball.click()
+    expect(page.locator(f"{LOG} > button")).to_have_count(1)
+    page.wait_for_function("flown.length > 0")
+    flown = page.evaluate("flown")
+    assert f"ring-0-{colour}-0" in flown
+    assert all(name.startswith("row-") for name in flown if name != f"ring-0-{colour}-0")
+    assert len(flown) <= 2

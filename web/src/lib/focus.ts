@@ -1,0 +1,13 @@
+/** Whoever uses the keyboard never loses their place: where the focus was on something that is gone, it goes to the question. */
+let byKeys = false;
+addEventListener("keydown", () => (byKeys = true), true);
+addEventListener("pointerdown", () => (byKeys = false), true);
+
+/** To be called when the page has changed. */
+export function keepFocus(): void {
+  if (!byKeys) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!document.querySelector("dialog[open]")) document.querySelector<HTMLElement>(".prompt .words")?.focus({ preventScroll: true });
+  });
+}
