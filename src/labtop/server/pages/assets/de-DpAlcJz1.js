@@ -1771,7 +1771,7 @@ source =
         [start] Punkte zu Beginn
         [octopods] gefangene Oktopoden
         [submarines] eingesetzte U-Boote
-        [research] genommene Forschungskarten
+        [research] genommene Forschungs{"\\u00AD"}karten
         [rewards] Prämien von Karten
         [majority] meiste Kontrollfelder
         [deployed] eingesetzte Bots
