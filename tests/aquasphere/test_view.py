@@ -10,6 +10,7 @@ import pytest
 import labtop
 from aquasphere.playing import steps
 from labtop.core.chance import start_chance
+from labtop.core.structs import twice
 from labtop.games.aquasphere.game import RULES
 from labtop.games.aquasphere.rules.data import packaged_set
 
@@ -100,8 +101,8 @@ def test_a_program_card_played_before_is_not_drawn_again() -> None:
     second = next(game for game in steps(2, 6) if game.position()["round"] == 2)
     played = next(f"P{number}" for number in range(1, 8) if shows(first.position(), number))
     for seed in range(40):
-        states = second._states.copy()
-        start_chance(states.view(type(RULES.fresh()))[1:], seed)
+        states = twice(second._states)
+        start_chance(states[1:], seed)
         RULES.entry_points.determinise(states, 0)
         assert played not in RULES.position(states)["program_cards"]
 

@@ -128,10 +128,10 @@ def test_several_ways_to_act_in_a_sector_are_offered_and_its_areas_choose_one(vi
     letter, found = next((letter, found) for letter, found in acts(state).items() if len(found) == 2)
     person = sit(visit, table, secret)
     person.touch(letter)
-    expect(person.choice().locator("[data-action]")).to_have_count(2)
+    expect(person.choice().locator("[data-action]:visible")).to_have_count(2)
     colour = found[1].split(" ")[2]
     person.sector(letter).locator(f"[data-area={colour}]").click()
-    expect(person.choice().locator("[data-action]")).to_have_count(1)
+    expect(person.choice().locator("[data-action]:visible")).to_have_count(1)
     before = person.played()
     person.choice().locator(f"[data-action='{found[1]}']").click()
     person.moved_on(before)

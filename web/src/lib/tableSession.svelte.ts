@@ -47,6 +47,7 @@ export class TableSession {
   /** Changes when something is scored. */
   readonly #scored = $derived.by(() => (this.game?.Scorings && !this.now.waiting ? `${this.game.turn?.(this.now.view)} ${this.now.over}` : null));
   #cameToScorings = false; // those before are no news
+  #fetching = Promise.resolve(); // of scorings
   #wasOver: boolean;
   #asked: symbol | undefined; // the hint that is thought about
 
@@ -62,10 +63,10 @@ export class TableSession {
     $effect(() => this.#learnComponents());
     $effect(() => this.#lookWithOwnEyes());
     $effect(() => {
-      if (this.#scored !== null) void this.#fetchScorings(untrack(() => this.now.played));
+      if (this.#scored !== null) this.#fetching = this.#fetchScorings(untrack(() => this.now.played));
     });
     $effect(() => {
-      if (this.now.over && !this.#wasOver) this.open = "end";
+      if (this.now.over && !this.#wasOver) void this.#fetching.then(() => (this.open = "end")); // with all that it lists
       this.#wasOver = this.now.over;
     });
   }

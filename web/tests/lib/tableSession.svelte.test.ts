@@ -163,7 +163,7 @@ test("why not: spectators and those who wait are told that, the others the reaso
 test("the end opens its sheet once, not where the game was over before", async () => {
   const session = await come();
   connection.happen({ kind: "moved", move: step(3).move! } as Event, state(3, { over: true, to_play: null }));
-  expect([session.open, session.prompt]).toEqual(["end", "the winner"]);
+  await vi.waitFor(() => expect([session.open, session.prompt]).toEqual(["end", "the winner"]));
   leave();
   expect((await come()).open).toBeNull();
 });
