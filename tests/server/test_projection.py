@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import labtop
 from gizmos.positions import begun_by
 from labtop.bots import catalog
 from labtop.core.errors import IllegalAction
 from labtop.core.texts import LANGUAGES
-from labtop.server import commands, messages, projection
+from labtop.server import commands, hints, messages, projection
 from labtop.server.errors import Refused, text
 from labtop.server.messages import Move, Moved, Person
 from labtop.server.projection import Viewer
@@ -52,11 +53,9 @@ def frames(table: Table, eye: int | None) -> Iterator[bytes]:
         yield projection.frame(table, viewer, reason(table, viewer, action))
     if eye is not None and eye == table.decider:
         for level in ("random", "medium"):
-            analysis = catalog.make(level, table.start.game, 5).analyse(table.game.observe(5)).actions
-            told = [
-                messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line)) for one in analysis
-            ]
-            yield projection.frame(table, viewer, messages.Analysis(1, told, 1, 0.0))
+            analysis = catalog.make(level, table.start.game, 5).analyse(table.game.observe(5))
+            told = replace(hints._told(table.game, analysis, 1), seconds=0.0)
+            yield projection.frame(table, viewer, told)
 
 
 def reason(table: Table, viewer: Viewer, action: str) -> projection.Answer:
