@@ -38,7 +38,7 @@ class Events:
     noted: Annotated[list[Noted], MOST_EVENTS]
 
 
-ROOM = layout(Events).itemsize
+EVENTS_SIZE = layout(Events).itemsize
 
 
 def note(state: Any, kind: int, seat: int, thing: int, amount: int) -> None:
@@ -96,10 +96,10 @@ class Event(NamedTuple):
 
 def play_noting(apply: Callable[[States, int], None], states: States, action: int) -> tuple[States, States]:
     """The first record after an action, and that record once more with what the action did."""
-    room = bytearray(ROOM) + states[:1].tobytes()
+    room = bytearray(EVENTS_SIZE) + states[:1].tobytes()
     noted = np.frombuffer(room, _with_events(states.dtype))
     apply(noted, action)
-    return np.frombuffer(room, states.dtype, offset=ROOM), noted
+    return np.frombuffer(room, states.dtype, offset=EVENTS_SIZE), noted
 
 
 def events_of(noted: States, kinds: type[IntEnum]) -> tuple[Event, ...]:
