@@ -34,8 +34,8 @@ def _load(position: dict[str, Any], components: dict[str, Any] | None = None) ->
     return positions.load(ENTRY_POINTS, position, components)
 
 
-def _facts(states: States, viewer: int | None) -> dict[str, Any]:
-    return facts.facts(ENTRY_POINTS, states, viewer)
+def _own_facts(states: States, viewer: int | None) -> dict[str, Any]:
+    return facts.own_facts(ENTRY_POINTS, states, viewer)
 
 
 def _terminal() -> Terminal:
@@ -66,6 +66,7 @@ RULES = Rules(
     brings=brings,
     scorings=scorings,
     terminal=_terminal,
-    facts=_facts,
+    facts=facts.facts,
+    own_facts=_own_facts,
     more_entry_points=answers.ENTRY_POINTS,
 )

@@ -9,7 +9,7 @@ from labtop.core.entry_points import ROOM, EntryPoints
 from labtop.core.events import events_of, play_noting
 from labtop.core.structs import States
 from labtop.games.aquasphere.rules import answers
-from labtop.games.aquasphere.rules.actions import DONE, PASS, PLACE, RECALL, RECALLING, name_action
+from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
 from labtop.games.aquasphere.rules.answers import values
 from labtop.games.aquasphere.rules.data import PROGRAMS, SECTORS
 from labtop.games.aquasphere.rules.derived import NO_LINE
@@ -29,22 +29,29 @@ from labtop.games.aquasphere.rules.state import (
 Facts = dict[str, Any]
 
 
-def facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Facts:
-    """For everybody the same, but for the ways, prices and recalls of the seat that looks."""
+def facts(states: States) -> Facts:
+    """The same for everybody."""
     seats, to_play, number = (values(states, name) for name in ("seats", "to_play", "round_number"))
-    over, decides = to_play == NOBODY, viewer == to_play
+    over = to_play == NOBODY
     return {
         "players": [_player(states, seat, over) for seat in range(seats)],
         "bulb": values(states, "components", "bulbs")[number - 1],
         "charging_limit": values(states, "components", "charging_limits")[seats - FEWEST],
         "programming_price": PRICE_OF_PROGRAMMING,
         "refills": None if over or number == ROUNDS else dict(_refills(states)),
+        "won_by": _won_by(states, seats) if over else None,
+    }
+
+
+def own_facts(entry_points: EntryPoints, states: States, viewer: int | None) -> Facts:
+    """Ways, prices and recalls of the seat that looks."""
+    decides = viewer == values(states, "to_play")
+    return {
         "submarines": dict(_submarines(states, viewer)),
         "ways": {} if viewer is None else dict(_ways(states, viewer)),
         "recalls": dict(_recalls(entry_points, states)) if decides else {},
         "recalled_within": dict(_recalled_within(entry_points, states)) if decides else {},
-        "letter_bots": dict(_letter_bots(entry_points, states, viewer)) if decides and viewer is not None else {},
-        "won_by": _won_by(states, seats) if over else None,
+        "forecasts": dict(_forecasts(entry_points, states, viewer)) if decides and viewer is not None else {},
     }
 
 
@@ -131,18 +138,31 @@ def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tupl
             yield name_action(code), {"time": _amount(noted, EventKind.RECALLED), "after": paid}
 
 
-def _letter_bots(entry_points: EntryPoints, states: States, seat: int) -> Iterator[tuple[str, Facts]]:
-    """What each letter bot that may be placed would change in the scoring of this round, as it stands now."""
+def _forecasts(entry_points: EntryPoints, states: States, seat: int) -> Iterator[tuple[str, Facts]]:
+    """What each action would change in the scoring of this round, as it stands now; not one with which it is scored.
+
+    Nothing hidden gets out: all that these items count lies open, and it changes by what lies open.
+    """
+    before = _round(states, seat)
     for code in _legal(entry_points, states):
-        if PLACE <= code < DONE:
-            after, _ = play_noting(entry_points.apply, states, code)
-            yield (
-                SECTORS[code - PLACE],
-                {
-                    source.name.lower(): _round_points(after, seat, source) - _round_points(states, seat, source)
-                    for source in (Source.MAJORITY, Source.DEPLOYED, Source.CONTROLLED)
-                },
-            )
+        after, noted = play_noting(entry_points.apply, states, code)
+        if _scores_round(noted):
+            continue
+        then = _round(after, seat)
+        items = {name: points - before[name] for name, points in then.items() if points != before[name]}
+        yield name_action(code), {"before": sum(before.values()), "after": sum(then.values()), "items": items}
+
+
+def _scores_round(noted: States) -> bool:
+    """Did the last action begin or go on with the scoring of the round?"""
+    return any(
+        event.kind == EventKind.ROUND_SCORED or (event.kind == EventKind.POINTS and event.thing in ROUND_ITEMS)
+        for event in events_of(noted, EventKind)
+    )
+
+
+def _round(states: States, seat: int) -> dict[str, int]:
+    return {source.name.lower(): _round_points(states, seat, source) for source in ROUND_ITEMS}
 
 
 def _round_points(states: States, seat: int, source: Source) -> int:

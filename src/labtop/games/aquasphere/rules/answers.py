@@ -2,7 +2,10 @@
 
 from collections import deque
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
+
+import numpy as np
 
 from labtop.core.kernel import bind
 from labtop.core.structs import States
@@ -10,7 +13,7 @@ from labtop.games.aquasphere.rules import rounds, scientist_routes, scoring
 from labtop.games.aquasphere.rules.effects import space_cost
 from labtop.games.aquasphere.rules.events import Source
 from labtop.games.aquasphere.rules.scientist_routes import CROSS_STATION, OPPOSITE
-from labtop.games.aquasphere.rules.state import SECTOR_COUNT
+from labtop.games.aquasphere.rules.state import SECTOR_COUNT, STATE
 
 SOURCES = len(Source)
 
@@ -96,15 +99,23 @@ class Step(NamedTuple):
 
 def routes(states: States, seat: int) -> dict[int, tuple[Step, ...]]:
     """The cheapest way of a seat's scientist to each sector; of several the one with the fewest steps."""
-    ring, ways, cross = values(states, "ring"), values(states, "ways"), values(states, "components", "cross_cost")
+    ring, cross = tuple(values(states, "ring")), values(states, "components", "cross_cost")
     start, cards = ring.index(values(states, "players", "scientist")[seat]), values(states, "players", "ways")[seat]
-    locks = [lock_price(states, cards * SECTOR_COUNT + place) for place in range(SECTOR_COUNT)]
-    costs = [[[ways[held][one][other] for other in ring] for one in ring] for held in range(len(ways))]  # by places
+    locks = tuple(lock_price(states, cards * SECTOR_COUNT + place) for place in range(SECTOR_COUNT))
+    return _routes(states["ways"][0].tobytes(), ring, locks, cross, start, cards)
+
+
+@lru_cache(maxsize=4096)  # most moves leave the ways of most seats as they were
+def _routes(
+    ways: bytes, ring: tuple[int, ...], locks: tuple[int, ...], cross: int, start: int, cards: int
+) -> dict[int, tuple[Step, ...]]:
+    by_sector = np.frombuffer(ways, STATE["ways"].base).reshape(STATE["ways"].shape)
+    costs = by_sector[:, ring][:, :, ring].tolist()  # by places
     return {sector: _route(costs, locks, cross, start, end, cards) for end, sector in enumerate(ring)}
 
 
 def _route(
-    costs: list[list[list[int]]], locks: list[int], cross: int, start: int, end: int, cards: int
+    costs: list[list[list[int]]], locks: tuple[int, ...], cross: int, start: int, end: int, cards: int
 ) -> tuple[Step, ...]:
     found: deque[tuple[int, int, tuple[Step, ...]]] = deque([(start, cards, ())])
     while True:
@@ -116,7 +127,7 @@ def _route(
                 found.append((step.end, left, (*steps, step)))
 
 
-def _steps(locks: list[int], cross: int, place: int, cards: int) -> Iterator[tuple[Step, int]]:
+def _steps(locks: tuple[int, ...], cross: int, place: int, cards: int) -> Iterator[tuple[Step, int]]:
     """The steps from a place, each with the cards that may still be used after it."""
     after, before = (place + 1) % SECTOR_COUNT, (place - 1) % SECTOR_COUNT
     yield Step(place, after, "clockwise", locks[place]), cards

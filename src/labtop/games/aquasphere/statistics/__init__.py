@@ -15,6 +15,8 @@ STATISTICS = Statistics(
     layouts=(
         Wins("research", means=("points",), compared=True, timed=True),
         Wins("extensions", compared=True, timed=True),
+        Wins("program-lead", compared=True),
+        Wins("openings"),
         Means("sources", SOURCES),
         Means("programs", PROGRAMS),
         Means("program-points", PROGRAMS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from labtop.core.events import Event
 from labtop.core.game import Game
 from labtop.core.happening import Happening
 from labtop.core.statistics import Facts, Had
-from labtop.games.aquasphere.rules.data import EXTENSION_IDS, PROGRAMS, RESEARCH_IDS
+from labtop.games.aquasphere.rules.data import EXTENSION_IDS, PROGRAMS, RESEARCH_IDS, START
 from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Hindrance, Source
 from labtop.games.aquasphere.rules.state import SUBMARINES
 
@@ -30,27 +31,33 @@ SOURCES = (
 PROGRAMMING = ("engineer", "buy", "sector", "instant", "scoring", "recalled")
 LINES = ("paid", "lost", "spared")
 FORGONE = ("octopods", "rewards")  # left although they could be had
+OPENING = 3  # turns of a player that are one
 TURNS = ("engineer", "buy", "act", "pass")  # actions that are a turn
 BY = {"engineer": "engineer", "buy": "buy", "program": "scoring"}  # how each programs a bot, besides acts
 
 
 def observe(record: Record, steps: Iterator[Game]) -> Facts:
     """What a game that is over shows."""
-    watch = Watch([player["score"] for player in record["start"]["players"]])
+    watch = Watch(record["start"])
     for number, game in enumerate(steps):
         if number:
             watch.move(game.happened(number - 1, None))
     for seat, player in enumerate(game.position()["players"]):
         watch.facts.had.append(Had("submarines", str(SUBMARINES - player["submarines"]), seat))
+    watch.end()
     return watch.facts
 
 
 class Watch:
     """Follows the moves of a game."""
 
-    def __init__(self, scores: list[int]) -> None:
+    def __init__(self, start: Record) -> None:
         self.facts = Facts()
-        self._scores = scores  # at the start of the round
+        self._scores = [player["score"] for player in start["players"]]  # at the start of the round
+        self._acts: list[Counter[str]] = [Counter() for _ in start["players"]]  # by program
+        self._openings: list[list[str]] = [[] for _ in start["players"]]
+        begins = start["round"] == 1 and all(player["engineer"] == START for player in start["players"])
+        self._opening = OPENING if begins else 0  # turns of it that the record shows
         self._most: list[int] = []  # seats with the most control spaces in its scoring
 
     def move(self, happening: Happening) -> None:
@@ -58,8 +65,11 @@ class Watch:
         seat, before, (verb, *things) = happening.seat, happening.before, happening.action.split(" ")
         if verb in TURNS:
             self.facts.count(seat, "turns", before["round"], "turns")
+            self._open(seat, verb, before["programs"][things[0]] if verb == "engineer" else "".join(things[:2][-1:]))
         if verb == "act":
             self.facts.count(seat, "programs", things[1])
+            self.facts.count(seat, "program-lead", things[1], f"round-{before['round']}")
+            self._acts[seat][things[1]] += 1
         if verb == "pass":
             self.facts.had.append(Had("pass-order", f"{before['round']}-{len(before['passed']) + 1}", seat))
         if verb == "done" and before["turn"]["stage"] == "rewards":
@@ -71,6 +81,20 @@ class Watch:
                 self.facts.count(seat, "program-points", things[1], amount=event.amount)
         if any(event.kind == EventKind.ROUND_SCORED for event in happening.events):
             self._end_round(happening)
+
+    def _open(self, seat: int, verb: str, program: str) -> None:
+        """Note the beginning of a player's game, one turn longer each time: `act-blue`, `act-blue engineer-red`."""
+        begun = self._openings[seat]
+        if len(begun) < self._opening:
+            begun.append(f"{verb}-{program}" if program else verb)
+            self.facts.had.append(Had("openings", " ".join(begun), seat))
+
+    def end(self) -> None:
+        """Who used each program more often than anybody else."""
+        for program in PROGRAMS:
+            most, *others = sorted(range(len(self._acts)), key=lambda seat: -self._acts[seat][program])
+            if self._acts[most][program] > self._acts[others[0]][program]:
+                self.facts.had.append(Had("program-lead", program, most, group="lead"))
 
     def _count(self, event: Event, number: int) -> None:
         """Points by their sources, what is taken or left, red lines."""

@@ -8,6 +8,7 @@ from labtop.core.texts import Texts
 from labtop.games.aquasphere.terminal.labels import brief, extension_brief
 from labtop.games.aquasphere.terminal.words import speaker as terminal_speaker
 from labtop.games.aquasphere.words import catalogue as sets
+from labtop.games.aquasphere.words.card_text import TEXTS as WORDS
 from labtop.games.aquasphere.words.card_text import card_text, card_title, extension_text, program_action, program_name
 
 TEXTS = Texts(files(__package__).joinpath("texts"))
@@ -19,7 +20,9 @@ def label(table: str, row: str, language: str) -> str:
         return f"{row}  {brief(sets.packaged().research[row], terminal_speaker(language)).plain}"
     if table == "extensions":
         return f"{row}  {extension_brief(sets.packaged().extensions[row]).plain}"
-    if table in ("programs", "program-points"):
+    if table == "openings":
+        return " · ".join(_turn(action, language) for action in row.split(" "))
+    if table in ("programs", "program-points", "program-lead"):
         return f"{program_name(row, language)}: {program_action(row, language)}"
     if table in ("majority", "pass-order"):
         number, _, place = row.partition("-")
@@ -27,6 +30,13 @@ def label(table: str, row: str, language: str) -> str:
     if table == "submarines":
         return TEXTS.format(f"row-{table}", language, count=int(row))
     return TEXTS.format(f"row-{table}", language, row=row)
+
+
+def _turn(action: str, language: str) -> str:
+    """One turn of an opening, such as `act-blue`."""
+    verb, _, program = action.partition("-")
+    name = program_name(program, language) if program else ""
+    return WORDS.format("opening-turn", language, action=verb, program=name)
 
 
 def words(table: str, row: str, language: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from labtop.core.events import Event
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
+from labtop.games.aquasphere.rules.answers import uncovered, values
 from labtop.games.aquasphere.rules.events import FINAL_ITEMS, ROUND_ITEMS, EventKind, Source
 from labtop.games.aquasphere.words.course import PAID_LINES
 
@@ -26,26 +27,40 @@ def scorings(states: Sequence[States], events: Sequence[tuple[Event, ...]]) -> l
 def _rounds(states: Sequence[States], moves: Sequence[tuple[Event, ...]]) -> Iterator[list[Scoring]]:
     """Markers may stop at red lines until bots are chosen: a scoring goes on until its round is scored."""
     events: list[Event] = []
-    start: list[int] = []
+    start = states[0]
     for number, (after, came) in enumerate(zip(states[1:], moves, strict=True), 1):
         if not events:
             if not any(event.kind == EventKind.POINTS and event.thing in ROUND_ITEMS for event in came):
                 continue
-            start = _scores(states[number - 1])
+            start = states[number - 1]
         events += came
         if scored := next((event for event in came if event.kind == EventKind.ROUND_SCORED), None):
-            yield _scored(scored.thing, number, events, start, _scores(after))
+            yield _scored(scored.thing, number, events, start, after)
             events = []
 
 
-def _scored(number: int, played: int, events: list[Event], start: list[int], end: list[int]) -> list[Scoring]:
+def _scored(number: int, played: int, events: list[Event], before: States, after: States) -> list[Scoring]:
+    start, end = _scores(before), _scores(after)
     seats = range(len(end))
     items, final = (_items(events, sources, seats) for sources in (ROUND_ITEMS, FINAL_ITEMS))
     middle = [end[seat] - _total(final, seat) for seat in seats]
     beyond = [middle[seat] - start[seat] - _total(items, seat) for seat in seats]
-    scored = [Scoring("round", number, played, items, start, middle, _red_lines(events, beyond, middle))]
+    facts = {"counts": _counts(before, events, seats), **_red_lines(events, beyond, middle)}
+    scored = [Scoring("round", number, played, items, start, middle, facts)]
     over = any(event.kind == EventKind.OVER for event in events)
     return [*scored, Scoring("final", number, played, final, middle, end, {})] if over else scored
+
+
+def _counts(states: States, events: list[Event], seats: range) -> dict[str, list[int]]:
+    """What the items of a round count, by seat: control spaces, bots deployed, crystals, octopods in own sectors."""
+    control, octopods = (values(states, "sectors", name) for name in ("control", "octopods"))
+    programmed = [sum(event.kind == EventKind.PROGRAMMED and event.seat == seat for event in events) for seat in seats]
+    return {
+        "majority": [control.count(seat) for seat in seats],
+        "deployed": [uncovered(states, seat) + programmed[seat] for seat in seats],
+        "crystals": values(states, "players", "crystals")[: len(seats)],
+        "controlled": [sum(n for n, holder in zip(octopods, control, strict=True) if holder == seat) for seat in seats],
+    }
 
 
 def _sources(events: list[Event], start: list[int], end: list[int]) -> list[dict[str, Any]]:

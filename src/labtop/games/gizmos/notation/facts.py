@@ -2,61 +2,72 @@
 
 from typing import Any
 
-from labtop.core.structs import States
+from labtop.core.structs import States, snapshot
 from labtop.games.gizmos.rules import answers
 from labtop.games.gizmos.rules.building import GIZMOS_TO_END, LEVEL_III_TO_END
-from labtop.games.gizmos.rules.cards import IDS, SCORES_ENERGY, SCORES_TOKENS
+from labtop.games.gizmos.rules.cards import COLOUR, IDS, NO_CARD, SCORES_ENERGY, SCORES_TOKENS
 from labtop.games.gizmos.rules.scoring import decided_by
-from labtop.games.gizmos.rules.state import Player, State
+from labtop.games.gizmos.rules.state import Player, Stage, State
 
 Facts = dict[str, Any]
 
 
-def facts(states: States, viewer: int | None) -> Facts:
+def facts(states: States) -> Facts:
     """The same for all seats and spectators: no fact is hidden."""
-    state: State = states[0]
-    seats = int(state.seats)
+    state: State = snapshot(states)
+    seats = state.seats
     return {
-        "players": [_player(states, seat) for seat in range(seats)],
+        "players": [_player(states, seat, state.players[seat]) for seat in range(seats)],
+        "short": _short(states, state),
         "end": {"gizmos": GIZMOS_TO_END, "level_3": LEVEL_III_TO_END},  # which number of them triggers it
-        "round": int(state.turn.number) // seats + 1,
-        "last": (int(state.first) - 1) % seats,  # whose turn is the last of each round
-        "decided_by": _decided_by(states),  # what the winner wins by; before the end by the scores so far
+        "round": state.turn.number // seats + 1,
+        "last": (state.first - 1) % seats,  # whose turn is the last of each round
+        "decided_by": _decided_by(states, seats),  # what the winner wins by; before the end by the scores so far
     }
 
 
-def _player(states: States, seat: int) -> Facts:
-    player: Player = states[0].players[seat]
+def _player(states: States, seat: int, player: Player) -> Facts:
     forbidden = {"file": player.files_forbidden, "research": player.research_forbidden}
-    worth = {card: answers.worth(states, answers.owned(seat, card)) for card in _active(player)}
+    worth = {card: answers.worth(states, answers.owned(seat, card)) for card in player.active[: player.active_count]}
     return {
         "limits": {
-            "storage": int(player.storage_limit),
-            "archive": int(player.file_limit),
-            "research": int(player.research_amount),
+            "storage": player.storage_limit,
+            "archive": player.file_limit,
+            "research": player.research_amount,
         },
         "forbidden": [action for action, by in forbidden.items() if by],
-        "stored": int(player.ring),
-        "level_3": int(player.level_3),
+        "stored": player.ring,
+        "level_3": player.level_3,
         "worth": {IDS[card]: points for card, points in worth.items()},
         "points": {  # by where they come from
             "printed": sum(points for card, points in worth.items() if not _scores_at_end(card)),
-            "tokens": int(player.tokens),
+            "tokens": player.tokens,
             "end-energy": sum(points for card, points in worth.items() if SCORES_ENERGY[card]),
             "end-tokens": sum(points for card, points in worth.items() if SCORES_TOKENS[card]),
         },
     }
 
 
-def _active(player: Player) -> list[int]:
-    return [int(card) for card in player.active[: player.active_count]]
+def _short(states: States, state: State) -> Facts:
+    """Cards that whoever begins a turn could build but cannot pay: what they can pay, and what it takes."""
+    if state.turn.stage != Stage.ACTION:
+        return {}
+    player: Player = state.players[state.to_play]
+    cards = [card for card in (*state.display, *player.archive[: player.archive_count]) if card != NO_CARD]
+    prices = {card: int(answers.price(states, card)) for card in cards}
+    reaches = {colour: int(answers.power(states, colour)) for colour in {int(COLOUR[card]) for card in cards}}
+    return {
+        IDS[card]: {"reach": reaches[int(COLOUR[card])], "price": price}
+        for card, price in prices.items()
+        if reaches[int(COLOUR[card])] < price
+    }
 
 
 def _scores_at_end(card: int) -> bool:
     return bool(SCORES_ENERGY[card] or SCORES_TOKENS[card])
 
 
-def _decided_by(states: States) -> str:
+def _decided_by(states: States, seats: int) -> str:
     """By what the best seat is before the second."""
-    standings = sorted(answers.standing(states, seat) for seat in range(int(states[0].seats)))
+    standings = sorted(answers.standing(states, seat) for seat in range(seats))
     return decided_by(standings[-1], standings[-2])

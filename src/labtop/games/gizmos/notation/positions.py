@@ -7,7 +7,7 @@ import msgspec
 from labtop.core.structs import Ints, States, snapshot
 from labtop.games.gizmos.notation import schema
 from labtop.games.gizmos.notation.schema import LEVEL_NAMES
-from labtop.games.gizmos.rules.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD, PER_LEVEL
+from labtop.games.gizmos.rules.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD
 from labtop.games.gizmos.rules.state import FIRST_SLOT, Deck, Player, Stage, State
 
 
@@ -67,7 +67,7 @@ def _name(card: int) -> str | None:
 
 
 def _deck(deck: Deck) -> list[str]:
-    return [IDS[deck.cards[(deck.top + index) % PER_LEVEL]] for index in range(deck.count)]
+    return _names([*deck.cards[deck.top :], *deck.cards[: deck.top]], deck.count)
 
 
 def _marked(gizmos: int, converters: int) -> list[str]:

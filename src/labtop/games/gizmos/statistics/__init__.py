@@ -14,6 +14,7 @@ STATISTICS = Statistics(
     first=lambda start: int(start["first"]),
     layouts=(
         Wins("cards", means=("points", "uses"), totals=("filed",), compared=True, timed=True),
+        Wins("openings"),
         Spread("chains"),
         Course("chain-course", ("chain",)),
         Largest("longest"),

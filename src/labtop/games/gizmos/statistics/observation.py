@@ -21,6 +21,7 @@ ENDS = {End.LEVEL_III: "level-three", End.ALL: "sixteen", End.LEVEL_III + End.AL
 KINDS = ("upgrade", "converter", "file", "pick", "build")
 POINTS = ("I", "II", "III", "tokens", "end-energy", "end-tokens")
 PHASE = 3  # rounds in which buildings are compared
+OPENING = 3  # turns of a player that are one
 
 
 def observe(record: Record, steps: Iterator[Game]) -> Facts:
@@ -43,6 +44,8 @@ class Watch:
         self.facts = Facts()
         self._stage = start["turn"]["stage"]  # of the first turn: it may have begun before the record
         self._players = len(start["players"])
+        self._openings: list[list[str]] = [[] for _ in start["players"]]
+        self._opening = OPENING if start["turn"]["number"] == 0 else 0  # turns of it that the record shows
         self._built: list[list[str]] = [[] for _ in start["players"]]
         self._uses: Counter[str] = Counter()
         self._gained: Counter[str] = Counter()  # points by cards' effects
@@ -87,7 +90,16 @@ class Watch:
             facts.count(seat, "actions", action)
             facts.count(seat, "action-course", current)
             facts.count(seat, "action-course", current, action)
+            self._open(seat, actions[0])
         self._stage = "action"
+
+    def _open(self, seat: int, action: str) -> None:
+        """Note the beginning of a player's game, one turn longer each time: `pick`, `pick file-II`."""
+        begun = self._openings[seat]
+        if len(begun) < self._opening:
+            verb, _, thing = action.partition(" ")
+            begun.append(verb if verb in ("pick", "pass") else f"{verb}-{thing.partition('-')[0]}")
+            self.facts.had.append(Had("openings", " ".join(begun), seat))
 
     def end(self, game: Game) -> None:
         """The end of the game: what the points are made of."""

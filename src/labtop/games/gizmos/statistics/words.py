@@ -8,6 +8,7 @@ from labtop.core.texts import Texts
 from labtop.games.gizmos.rules.data import CARDS
 from labtop.games.gizmos.terminal.labels import brief
 from labtop.games.gizmos.terminal.words import speaker as terminal_speaker
+from labtop.games.gizmos.words.card_text import TEXTS as WORDS
 from labtop.games.gizmos.words.card_text import card_text, card_title, energy_name, name
 
 TEXTS = Texts(files(__package__).joinpath("texts"))
@@ -21,7 +22,15 @@ def label(table: str, row: str, language: str) -> str:
         return energy_name(row, language)
     if table == "kinds":
         return name(row, language)
+    if table == "openings":
+        return " · ".join(_turn(action, language) for action in row.split(" "))
     return TEXTS.format(f"row-{table}", language, row=row)
+
+
+def _turn(action: str, language: str) -> str:
+    """One turn of an opening, such as `file-II`."""
+    verb, _, level = action.partition("-")
+    return WORDS.format("opening-turn", language, action=verb, level=level)
 
 
 def words(table: str, row: str, language: str) -> str:

@@ -128,6 +128,15 @@ white-colour =
     }
 white-end = Ein roter Bot ist programmiert, ganz ohne Ingenieur. Ist das Symbol schon besetzt, bekommst du stattdessen 2 Zeitmarker. Das waren alle sieben Farben.
 
+## Die Ladestation
+
+charging = Die Ladestation
+charging-1 = Ein Bot, der vom Kontrollfeld verdrängt wird, zieht in die Ladestation um. Zu zweit fasst sie 3 Bots. Kommt ein vierter, nehmen alle ihre Bots bis auf einen zurück. In A laden zwei von Beas Bots und einer von dir, in F zwei von dir und einer von ihr. Sie kontrolliert beide Sektoren.
+charging-1-task = Verdränge Beas Bot dort, wo nur sie Bots zurücknehmen muss.
+charging-both = In F laden zwei deiner eigenen Bots, da müsstest du selbst einen zurücknehmen. In A trifft es nur Bea.
+charging-quiet = In { $thing } wird keine Ladestation zu voll. Sieh dir A und F an, und wessen Bots dort laden.
+charging-end = Zwei von Beas Bots sind wieder in ihrem Vorrat und zählen dort nichts, deiner bleibt. Schau vor dem Verdrängen, wer gerade lädt: Der Nächste schickt sonst vielleicht deine eigenen Bots heim.
+
 ## Rote Linien
 
 lines = Rote Linien
@@ -160,6 +169,20 @@ rewards-3-task = Nutze R03.
 rewards-keep = Du könntest vor der Linie bleiben und den Kristall behalten. Aber 4 Punkte dafür sind ein guter Tausch. Nimm sie.
 rewards-end = 19 Punkte, und beide Bots sind noch da. Auf eine Prämie, die die Linie nicht wert ist, darfst du auch verzichten.
 
+## Arten von Karten
+
+cards = Arten von Karten
+cards-1 = Es gibt drei Arten von Forschungskarten. Die meisten helfen dir für den Rest des Spiels. Manche wirken bei jeder Zwischenwertung, wie R33* in F. Und manche wirken sofort, wenn du sie nimmst: R39* hier in A bringt 2 Zeitmarker und einen programmierten lila Bot.
+cards-1-task = Nimm die Karte, die sofort wirkt.
+cards-scoring = R33 wirkt erst in der Wertung. Sofort wirkt R39, hier in A.
+cards-lasting = Die Karte in { $thing } würde dir von nun an helfen, aber nicht sofort. Das tut R39, und die liegt hier in A.
+cards-2 = 2 Punkte für die Glühbirne, 2 Zeitmarker und ein lila Bot, und das alles mit einer Karte. Nun ein anderer Tag, an dem du R33* hast. In der Wertung darfst du damit 1 Zeitmarker zahlen und einen lila Bot programmieren.
+cards-2-task = Passe, damit die Wertung beginnt.
+cards-3 = Und schon wirst du gefragt. Dein U-Boot hat dir gerade einen Zeitmarker gebracht, du kannst es dir also leisten. Der Bot wäre bereit, noch bevor die neue Runde beginnt.
+cards-3-task = Nutze R33 und programmiere einen lila Bot.
+cards-done = Mit dem Ingenieur kostet dich ein Bot einen Zug, hier kostet er 1 Zeitmarker. So günstig wird es nicht wieder: Nutze R33.
+cards-end = Fünf Karten gibt es nur einmal*: für den Sprung quer durch die Station, für kostenlose Schleusen, für günstige U-Boote, für verdrängte Bots und für einen Ingenieur, der zur Seite geht. Zeig auf eine Karte, und sie sagt, was sie tut.
+
 ## Die Wertung
 
 round = Die Wertung
@@ -170,6 +193,57 @@ round-keep = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeitmarker, und dei
 round-recall = Deine zwei U-Boote bringen dir gleich sowieso 2 Zeitmarker. Behalte den Bot und passe.
 round-3 = 9 Punkte: 6 für die meisten Sektoren, 3* für eingesetzte Bots, 3 für zwei Kristalle, minus 3 für zwei Oktopoden. Deine U-Boote brachten 2 Zeitmarker. Dann wurden die Sektoren aufgefüllt, die Glühbirne zeigt 3, und Bea beginnt, weil sie zuerst gepasst hat.
 round-end = So geht es vier Runden lang, mit der Glühbirne auf 2, 3, 4 und 5. Früh zu passen hat seinen Reiz: In der nächsten Runde bist du zuerst dran.
+
+## Bot-Felder
+
+bots = Bot-Felder
+bots-1 = Sieh auf dein Tableau: Bots verlassen es von links, und wo sie standen, erscheinen Zahlen, bisher 1 bis 4*. Die höchste bringt bei jeder Wertung Punkte, aber nur Spalten ohne U-Boot zählen. Ein U-Boot ist weg, also zählen nur 1 und 2*: 2 Punkte.
+bots-1-task = Setz ein U-Boot in F ein, damit mehr Zahlen zählen.
+bots-own = In A ist schon ein U-Boot von dir, und ein zweites darf nicht dazu. F liegt gleich nebenan.
+bots-dear = In { $thing } kosten Weg und Feld zusammen mehr. In F sind es 1* für den Weg und 1 für das Feld.
+bots-pass = Dann bringen dir die eingesetzten Bots nur 2 Punkte. Setz erst ein U-Boot ein: Das gibt die nächste Spalte frei.
+bots-recall = Ein zurückgerufener Bot kommt auf sein Feld und deckt wieder eine Zahl zu. Schick ihn lieber los.
+bots-2 = 2 Punkte für die Glühbirne, und jetzt zählt auch die zweite Spalte, mit 3 und 4*. Deine eingesetzten Bots sind 4 Punkte wert statt 2.
+bots-2-task = Passe und sieh zu, wie gewertet wird.
+bots-end = 4 Punkte für eingesetzte Bots, und so auch bei jeder weiteren Wertung. Bots ohne U-Boote sind wenig wert, U-Boote ohne Bots auch.
+
+## Eine geteilte Mehrheit
+
+majority = Eine geteilte Mehrheit
+majority-1 = Wer die meisten Sektoren kontrolliert, bekommt 6 Punkte. Teilen sich mehrere den ersten Platz, bekommen sie nur je 3. Du kontrollierst A und F. Bea kontrolliert B und E und hat gepasst. Du hast noch einen Bot.
+majority-1-task = Nutze deinen Bot so, dass du allein die meisten Sektoren kontrollierst.
+majority-own = { $thing } kontrollierst du schon, da würde sich nichts ändern. Geh dorthin, wo noch kein Bot von dir ist.
+majority-pass = Dann teilt ihr euch den ersten Platz, und jeder bekommt 3 Punkte. Dein letzter Bot kann das ändern.
+majority-recall = Das wären 2 Zeitmarker. Gut genutzt, bringt dir der Bot 3 Punkte mehr, und Bea verliert ihre 3.
+majority-2 = Drei Sektoren: So viele hat sonst niemand.
+majority-2-task = Passe.
+majority-end = 6 Punkte für dich und keiner für Bea: Der zweite Platz bringt nichts. Ein Sektor, den du deiner Rivalin abnimmst, zählt doppelt: einer mehr für dich, einer weniger für sie.
+
+## Neutrale Figuren
+
+neutral = Neutrale Figuren
+neutral-1 = Zu zweit und zu dritt stehen neutrale Figuren in der Station. In C und D besetzt ein neutraler Bot das Kontrollfeld und ein neutrales U-Boot das erste Feld, deines kostet dort also 2*. Sie gehören niemandem: Sie bekommen keine Punkte und nie die Mehrheit, lassen sich aber verdrängen wie alle anderen.
+neutral-1-task = Setz ein U-Boot in einem Sektor mit neutralen Figuren ein.
+neutral-own = In A ist schon ein U-Boot von dir, und neutrale Figuren gibt es dort nicht. Die findest du in C und D.
+neutral-alone = F wäre günstiger, aber dort ist niemand. Geh diesmal zu den neutralen Figuren, nach C oder D.
+neutral-other = In { $thing } gibt es keine neutralen Figuren. Die findest du in C und D.
+neutral-end = Der neutrale Bot ist wortlos laden gegangen, und der Sektor gehört dir. Auch neutrale Bots füllen Ladestationen, und wird es dort zu voll, verlassen sie das Spiel.
+
+## Die nächste Runde
+
+refill = Die nächste Runde
+refill-1 = Vor der nächsten Runde sagt das Zentrumsplättchen, was jeder Sektor bekommt. Zeitmarker, die noch daliegen, werden ersetzt; Kristalle und Oktopoden kommen dazu. In F liegen 3 Zeitmarker und 1 Kristall. F bekommt 1 Kristall, aber keine Zeitmarker*.
+refill-1-task = Nimm aus F, was sonst weg wäre.
+refill-here = In F werden gleich 3 Zeitmarker durch gar keine ersetzt. Nimm die.
+refill-stays = Der Kristall in F bleibt liegen, und einer kommt noch dazu. Die Zeitmarker wären weg: Nimm erst die.
+refill-gone = Dann sind die Zeitmarker in F weg. Nimm sie vorher.
+refill-2 = Gerettet. Dein schwarzer Bot bleibt bis in die nächste Runde programmiert, und der Kristall läuft nicht davon.
+refill-2-task = Passe.
+refill-grows = Ein Kristall jetzt oder gleich zwei? Dein Labor hat Platz für 2*. Passe also.
+refill-3 = In F liegen nun 2 Kristalle und keine Zeitmarker, und ein Oktopode ist neu. Jeder Sektor hat eine Forschungskarte und einen Laborausbau bekommen, die Ingenieure stehen wieder am Start, und die Programmierplättchen liegen anders. Bea hat schon programmiert.
+refill-3-task = Nimm die Kristalle in F.
+refill-two = Zwei Kristalle warten in F, und dein Wissenschaftler ist schon dort.
+refill-end = Zwei Kristalle mit einem Bot. Sieh dir vor dem Ende einer Runde alles an, was übrig ist: Wird es ersetzt, oder wird es mehr?
 
 ## Das Ende
 

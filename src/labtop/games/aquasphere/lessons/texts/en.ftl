@@ -130,6 +130,15 @@ white-colour =
     }
 white-end = A red bot is programmed, without any engineer. If the symbol is taken already, you get 2 time markers instead. That makes all seven colours.
 
+## The charging station
+
+charging = The charging station
+charging-1 = A bot that is pushed off its control space moves to the charging station, which holds 3 with two players. When a fourth comes, everybody takes back all but one of their own. In A, two of Bea’s bots and one of yours are charging; in F, two of yours and one of hers. She controls both sectors.
+charging-1-task = Push off Bea’s bot where only she has to take bots back.
+charging-both = In F, two of your own bots are charging, so you would have to take one back as well. In A it hits Bea alone.
+charging-quiet = In { $thing } no charging station gets too full. Look at A and F, and at whose bots are charging there.
+charging-end = Two of Bea’s bots are back in her supply, where they score nothing; yours stays. Before you push a bot off, look at who is charging: the next one may send your own bots home.
+
 ## Red lines
 
 lines = Red lines
@@ -162,6 +171,20 @@ rewards-3-task = Use R03.
 rewards-keep = You could stay in front of the line and keep the crystal. But 4 points for it are a good deal. Take them.
 rewards-end = 19 points, and both bots are still there. A reward that is not worth the line can be forgone, too.
 
+## Kinds of cards
+
+cards = Kinds of cards
+cards-1 = Research cards come in three kinds. Most of them help you for the rest of the game. Some work in every intermediate scoring, like R33* in F. And some work at once, when you take them: R39* here in A brings 2 time markers and a programmed purple bot.
+cards-1-task = Take the card that works at once.
+cards-scoring = R33 only works in the scoring. The card that works at once is R39, here in A.
+cards-lasting = The card in { $thing } would help you from now on, but not at once. R39 does, and it is here in A.
+cards-2 = 2 points for the bulb, 2 time markers and a purple bot: all that from one card. Now another day, on which you hold R33*. In the scoring it lets you pay 1 time marker and program a purple bot.
+cards-2-task = Pass, so that the scoring begins.
+cards-3 = And you are asked. Your submarine has just brought you a time marker, so you can afford it. The bot would be ready before the new round even begins.
+cards-3-task = Use R33 and program a purple bot.
+cards-done = With the engineer a bot costs you a turn, here it costs 1 time marker. That is a bargain: use R33.
+cards-end = Five cards exist only once*: for jumping across the station, for free locks, for cheap submarines, for bots that you push off, and for an engineer who steps sideways. Point at a card, and it says what it does.
+
 ## The scoring
 
 round = The scoring
@@ -172,6 +195,57 @@ round-keep = Your two submarines are about to bring you 2 time markers anyway, a
 round-recall = Your two submarines are about to bring you 2 time markers anyway. Keep the bot and pass.
 round-3 = 9 points: 6 for the most sectors, 3* for deployed bots, 3 for two crystals, minus 3 for two octopods. Your submarines brought you 2 time markers. Then the sectors were filled up, the bulb shows 3, and Bea begins, because she passed first.
 round-end = It goes on like this for four rounds, with the bulb at 2, 3, 4 and 5. Passing early has its charm: you play first in the next round.
+
+## Bot spaces
+
+bots = Bot spaces
+bots-1 = Look at your board: bots leave it from the left, and numbers appear where they stood, 1 to 4* by now. The highest one scores in every scoring, but only columns without a submarine count. One submarine is gone, so only 1 and 2* count: 2 points.
+bots-1-task = Launch a submarine in F, so that more numbers count.
+bots-own = There is one of your submarines in A already, and a second one may not join it. F is just next door.
+bots-dear = In { $thing }, way and space together cost more. In F it is 1* for the way and 1 for the space.
+bots-pass = Then your deployed bots bring you only 2 points. Launch a submarine first: that uncovers the next column.
+bots-recall = A recalled bot goes back to its space and covers a number again. Send it out instead.
+bots-2 = 2 points for the bulb, and the second column counts now, with 3 and 4*. Your deployed bots are worth 4 points instead of 2.
+bots-2-task = Pass, and see it counted.
+bots-end = 4 points for deployed bots, and the same again in every scoring to come. Bots without submarines are worth little, and so are submarines without bots.
+
+## A shared majority
+
+majority = A shared majority
+majority-1 = Whoever controls the most sectors scores 6 points. If several share first place, each of them scores only 3. You control A and F. Bea controls B and E, and she has passed. You still have a bot.
+majority-1-task = Use your bot so that you alone control the most sectors.
+majority-own = You control { $thing } already, so nothing would change. Go where your bot is not yet.
+majority-pass = Then you share first place, and it is 3 points each. Your last bot can change that.
+majority-recall = That would be 2 time markers. Used well, the bot brings you 3 points more, and Bea loses her 3.
+majority-2 = Three sectors: nobody else has as many.
+majority-2-task = Pass.
+majority-end = 6 points for you, and none for Bea: second place scores nothing. A sector taken from the one you share with counts twice: one more for you, one less for her.
+
+## Neutral pieces
+
+neutral = Neutral pieces
+neutral-1 = With two or three players there are neutral pieces in the station. In C and D a neutral bot has the control space, and a neutral submarine the first space, so yours costs 2* there. They belong to nobody: they score nothing and never have a majority, but you can push them off like any others.
+neutral-1-task = Launch a submarine in a sector with neutral pieces.
+neutral-own = There is one of your submarines in A already, and no neutral pieces. You find those in C and D.
+neutral-alone = F would be cheaper, but there is nobody there. This time go to the neutral pieces, in C or D.
+neutral-other = There are no neutral pieces in { $thing }. You find them in C and D.
+neutral-end = The neutral bot has gone to charge without a word, and the sector is yours. Neutral bots fill up charging stations, too, and when it gets too full there, they leave the game.
+
+## The next round
+
+refill = The next round
+refill-1 = Before the next round begins, the tile in the centre says what each sector gets. Time markers that are still there are replaced; crystals and octopods are added. In F there are 3 time markers and 1 crystal. F will get 1 crystal, but no time markers*.
+refill-1-task = Take from F what would be gone.
+refill-here = In F, 3 time markers are about to be replaced by none at all. Take those.
+refill-stays = The crystal in F stays, and another will join it. The time markers would be gone: take those first.
+refill-gone = Then the time markers in F are gone. Take them first.
+refill-2 = Saved. Your black bot stays programmed into the next round, and the crystal will not run away.
+refill-2-task = Pass.
+refill-grows = One crystal now, or two in a moment? Your lab has room for 2*. So pass.
+refill-3 = F now has 2 crystals, no time markers and a new octopod. Every sector has got a research card and a lab extension, the engineers are back at the start, and the programming tiles lie in a new order. Bea has programmed already.
+refill-3-task = Take the crystals in F.
+refill-two = Two crystals are waiting in F, and your scientist is there already.
+refill-end = Two crystals with one bot. Before a round ends, look at everything that is left over: will it be replaced, or will it grow?
 
 ## The end
 

@@ -128,6 +128,15 @@ white-colour =
     }
 white-end = Czerwony bot jest zaprogramowany, i to bez inżyniera. Jeśli symbol jest już zajęty, dostaje się zamiast tego 2 żetony czasu. To już wszystkie siedem kolorów.
 
+## Stacja ładowania
+
+charging = Stacja ładowania
+charging-1 = Bot wypchnięty z pola kontroli przechodzi do stacji ładowania. W grze dwuosobowej mieści ona 3 boty. Gdy przybędzie czwarty, każdy zabiera stamtąd swoje boty oprócz jednego. W A ładują się dwa boty Bei i jeden twój, w F dwa twoje i jeden jej. Oba sektory kontroluje Bea.
+charging-1-task = Wypchnij bota Bei tam, gdzie tylko ona musi zabrać boty.
+charging-both = W F ładują się dwa twoje boty, więc jednego też trzeba będzie zabrać. W A dotknie to tylko Beę.
+charging-quiet = W { $thing } stacja ładowania się nie przepełni. Spójrz na A i F: czyje boty się tam ładują?
+charging-end = Dwa boty Bei wróciły do jej zasobów i nic tam nie dają, twój zostaje. Zanim kogoś wypchniesz, sprawdź, kto się ładuje: następny bot może odesłać do domu twoje własne.
+
 ## Czerwone linie
 
 lines = Czerwone linie
@@ -160,6 +169,20 @@ rewards-3-task = Użyj R03.
 rewards-keep = Można zostać przed linią i zachować kryształ. Ale 4 punkty za niego to dobra wymiana. Weź je.
 rewards-end = 19 punktów, a oba boty nadal są. Z premii, która nie jest warta linii, można też zrezygnować.
 
+## Rodzaje kart
+
+cards = Rodzaje kart
+cards-1 = Są trzy rodzaje kart badań. Większość pomaga do końca gry. Niektóre działają przy każdej punktacji pośredniej, jak R33* w F. A niektóre działają od razu, gdy je weźmiesz: R39* tutaj, w A, daje 2 żetony czasu i zaprogramowanego fioletowego bota.
+cards-1-task = Weź kartę, która działa od razu.
+cards-scoring = R33 działa dopiero przy punktacji. Od razu działa R39, tutaj, w A.
+cards-lasting = Karta w { $thing } będzie ci pomagać, ale nie od razu. Od razu działa R39, a leży tutaj, w A.
+cards-2 = 2 punkty za żarówkę, 2 żetony czasu i fioletowy bot: tyle z jednej karty. Teraz inny dzień, w którym masz R33*. Przy punktacji możesz dzięki niej zapłacić 1 żeton czasu i zaprogramować fioletowego bota.
+cards-2-task = Spasuj, żeby zaczęła się punktacja.
+cards-3 = I oto pytanie. Twoja łódź podwodna właśnie dała ci żeton czasu, więc cię na to stać. Bot będzie gotowy, zanim w ogóle zacznie się nowa runda.
+cards-3-task = Użyj R33 i zaprogramuj fioletowego bota.
+cards-done = Z inżynierem bot kosztuje całą turę, a tutaj 1 żeton czasu. To okazja: użyj R33.
+cards-end = Pięć kart jest w grze tylko raz*: skok przez całą stację, darmowe śluzy, tanie łodzie, punkty za wypchnięte boty i inżynier, który idzie w bok. Wskaż kartę, a powie, co robi.
+
 ## Punktacja
 
 round = Punktacja
@@ -170,6 +193,57 @@ round-keep = Dwie łodzie i tak zaraz przyniosą 2 żetony czasu, a laboratorium
 round-recall = Dwie łodzie i tak zaraz przyniosą 2 żetony czasu. Zatrzymaj bota i spasuj.
 round-3 = 9 punktów: 6 za najwięcej sektorów, 3* za wysłane boty, 3 za dwa kryształy, minus 3 za dwa oktopody. Łodzie dały 2 żetony czasu. Potem uzupełniono sektory, żarówka pokazuje 3, a zaczyna Bea, bo spasowała pierwsza.
 round-end = I tak przez cztery rundy, z żarówką na 2, 3, 4 i 5. Wczesne pasowanie ma swój urok: w następnej rundzie zaczynasz.
+
+## Miejsca na boty
+
+bots = Miejsca na boty
+bots-1 = Spójrz na swoją planszę: boty schodzą z niej od lewej, a tam, gdzie stały, widać liczby, na razie od 1 do 4*. Najwyższa daje punkty przy każdej punktacji, ale liczą się tylko kolumny bez łodzi. Jedna łódź już wypłynęła, więc liczą się tylko 1 i 2*: 2 punkty.
+bots-1-task = Zwoduj łódź w F, żeby liczyło się więcej.
+bots-own = W A jest już twoja łódź, a druga nie może do niej dołączyć. F jest tuż obok.
+bots-dear = W { $thing } droga i miejsce kosztują razem więcej. W F to 1* za drogę i 1 za miejsce.
+bots-pass = Wtedy wysłane boty dadzą tylko 2 punkty. Najpierw zwoduj łódź: to odsłoni następną kolumnę.
+bots-recall = Odwołany bot wraca na swoje miejsce i znów zakrywa liczbę. Lepiej go wyślij.
+bots-2 = 2 punkty za żarówkę, a teraz liczy się też druga kolumna, z 3 i 4*. Twoje wysłane boty są warte 4 punkty zamiast 2.
+bots-2-task = Spasuj i zobacz, jak się to liczy.
+bots-end = 4 punkty za wysłane boty, i tak samo przy każdej następnej punktacji. Boty bez łodzi są niewiele warte, a łodzie bez botów też.
+
+## Dzielona przewaga
+
+majority = Dzielona przewaga
+majority-1 = Kto kontroluje najwięcej sektorów, dostaje 6 punktów. Jeśli kilka osób dzieli pierwsze miejsce, każda dostaje tylko 3. Kontrolujesz A i F. Bea kontroluje B i E, i już spasowała. Masz jeszcze jednego bota.
+majority-1-task = Użyj bota tak, żeby najwięcej sektorów mieć w pojedynkę.
+majority-own = { $thing } jest już pod twoją kontrolą, więc nic by się nie zmieniło. Idź tam, gdzie nie ma jeszcze twojego bota.
+majority-pass = Wtedy dzielicie pierwsze miejsce, po 3 punkty. Twój ostatni bot może to zmienić.
+majority-recall = To byłyby 2 żetony czasu. Dobrze użyty bot daje ci 3 punkty więcej, a Bea traci swoje 3.
+majority-2 = Trzy sektory: nikt inny nie ma tylu.
+majority-2-task = Spasuj.
+majority-end = 6 punktów dla ciebie, a Bea nie dostaje nic: drugie miejsce się nie liczy. Sektor zabrany rywalce liczy się podwójnie: jeden więcej dla ciebie, jeden mniej dla niej.
+
+## Pionki neutralne
+
+neutral = Pionki neutralne
+neutral-1 = W grze dwu- i trzyosobowej w stacji są pionki neutralne. W C i D neutralny bot stoi na polu kontroli, a neutralna łódź na pierwszym miejscu, więc twoja kosztuje tam 2*. Nie należą do nikogo: nie dostają punktów i nigdy nie mają przewagi, ale można je wypchnąć jak wszystkie inne.
+neutral-1-task = Zwoduj łódź w sektorze z pionkami neutralnymi.
+neutral-own = W A jest już twoja łódź, a pionków neutralnych tam nie ma. Są w C i D.
+neutral-alone = W F byłoby taniej, ale nikogo tam nie ma. Tym razem idź do pionków neutralnych, do C albo D.
+neutral-other = W { $thing } nie ma pionków neutralnych. Są w C i D.
+neutral-end = Neutralny bot bez słowa poszedł się ładować, a sektor jest twój. Neutralne boty też zapełniają stacje ładowania, a gdy robi się tam za ciasno, odchodzą z gry.
+
+## Następna runda
+
+refill = Następna runda
+refill-1 = Przed następną rundą płytka środkowa mówi, co dostaje każdy sektor. Żetony czasu, które jeszcze leżą, są wymieniane; kryształy i oktopody dochodzą. W F leżą 3 żetony czasu i 1 kryształ. F dostanie 1 kryształ, ale ani jednego żetonu czasu*.
+refill-1-task = Weź z F to, co inaczej przepadnie.
+refill-here = W F zaraz znikną 3 żetony czasu i nic ich nie zastąpi. Weź właśnie te.
+refill-stays = Kryształ w F zostanie, a drugi do niego dołączy. Żetony czasu przepadną: najpierw weź je.
+refill-gone = Wtedy żetony czasu w F przepadną. Najpierw je weź.
+refill-2 = Uratowane. Czarny bot zostaje zaprogramowany na następną rundę, a kryształ nie ucieknie.
+refill-2-task = Spasuj.
+refill-grows = Jeden kryształ teraz czy za chwilę dwa? Laboratorium mieści 2*. Spasuj więc.
+refill-3 = W F są teraz 2 kryształy, ani jednego żetonu czasu i nowy oktopod. Każdy sektor dostał kartę badań i rozbudowę, inżynierowie są znów na starcie, a płytki programowania leżą inaczej. Bea już zaprogramowała bota.
+refill-3-task = Weź kryształy w F.
+refill-two = Dwa kryształy czekają w F, a twój naukowiec już tam jest.
+refill-end = Dwa kryształy jednym botem. Przed końcem rundy spójrz na wszystko, co zostało: zniknie czy przybędzie?
 
 ## Koniec gry
 

@@ -70,3 +70,5 @@ row-pass-order =
         [3] Runde { $round }, als Dritter gepasst
        *[4] Runde { $round }, als Vierter gepasst
     }
+title-program-lead = Programme, die ein Spieler öfter nutzt als alle anderen
+title-openings = Eröffnungen: die ersten Züge eines Spielers

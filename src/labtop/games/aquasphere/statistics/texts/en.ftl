@@ -70,3 +70,5 @@ row-pass-order =
         [3] round { $round }, passed third
        *[4] round { $round }, passed fourth
     }
+title-program-lead = Programs that a player used more often than anybody else
+title-openings = Openings: the first turns of a player

@@ -71,3 +71,5 @@ row-pass-order =
         [3] runda { $round }, pas jako trzeci
        *[4] runda { $round }, pas jako czwarty
     }
+title-program-lead = Programy, których gracz użył częściej niż wszyscy inni
+title-openings = Otwarcia: pierwsze tury gracza

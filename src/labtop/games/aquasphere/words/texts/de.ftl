@@ -379,3 +379,12 @@ preview-lost =
         [one] { $points } Punkt an der roten Linie verloren
        *[other] { $points } Punkte an der roten Linie verloren
     }
+
+# Ein Zug einer Eröffnung in zwei Worten.
+opening-turn =
+    { $action ->
+        [engineer] { $program } programmieren
+        [buy] { $program } für Zeit programmieren
+        [act] { $program } ausführen
+       *[pass] passen
+    }

@@ -382,3 +382,12 @@ preview-lost =
         [one] { $points } point lost at the red line
        *[other] { $points } points lost at the red line
     }
+
+# A turn of an opening in two words.
+opening-turn =
+    { $action ->
+        [engineer] program { $program }
+        [buy] program { $program } for time
+        [act] act: { $program }
+       *[pass] pass
+    }

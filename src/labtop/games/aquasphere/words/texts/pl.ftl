@@ -433,3 +433,12 @@ preview-lost =
         [few] { $points } punkty przepadają przy czerwonej linii
        *[many] { $points } punktów przepada przy czerwonej linii
     }
+
+# Tura otwarcia w dwóch słowach.
+opening-turn =
+    { $action ->
+        [engineer] zaprogramuj: { $program }
+        [buy] zaprogramuj za czas: { $program }
+        [act] akcja: { $program }
+       *[pass] pas
+    }

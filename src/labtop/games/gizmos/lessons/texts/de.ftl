@@ -134,6 +134,20 @@ converters-4-task = Bezahle mit nur zwei Kugeln.
 converters-three = Damit wäre es bezahlt, aber mit drei Kugeln. Lass II-09 helfen, dann reichen zwei.
 converters-end = Ein Umwandler wirkt einmal im Zug, aber in jedem Zug. Ausgegebene Kugeln kommen zurück in den Energiespender.
 
+## Umwandler in Ketten
+
+alchemy = Umwandler in Ketten
+alchemy-1 = Nun eine längere Kette. Mit I-14 zählt dein Gelb als Rot. Mit II-13 zählt ein Rot als zwei. Mit II-06 zählt jedes von beiden als beliebige Farbe. So bezahlt ein einziges Gelb II-19, der 2 Blau kostet.
+alchemy-1-task = Baue II-19 mit einer einzigen Kugel.
+alchemy-small = { $thing } ist nur einen Punkt wert. Deine Umwandler können mehr: Baue II-19.
+alchemy-wait = Worauf warten? Verfolge deine gelbe Kugel von Umwandler zu Umwandler, und es sind 2 Blau.
+alchemy-2 = Diesmal hast du auch 2 Blau. Aber du hast ein Auge auf III-01 geworfen, und der kostet 4 Blau.
+alchemy-2-task = Baue II-19.
+alchemy-3 = Deine 2 Blau würden reichen. Oder die drei Umwandler machen aus deinem Gelb 2 Blau, und deine bleiben für III-01 im Ring.
+alchemy-3-task = Bezahle nur mit der gelben Kugel.
+alchemy-blue = Damit gibst du Blau aus, das du für III-01 sparst. Lass alle drei Umwandler am Gelb arbeiten.
+alchemy-end = Fang bei der Kugel an, die du am wenigsten brauchst. Jeder Umwandler wirkt einmal im Zug, in beliebiger Reihenfolge, und nichts darf übrig bleiben: Die Kette muss genau den Preis ergeben.
+
 ## Das Ende
 
 end = Das Ende
@@ -143,4 +157,15 @@ end-2-task = Baue den Gizmo der Stufe III, der mehr Punkte wert ist.
 end-four = III-02 ist 4 Punkte wert, III-03 ist 7 wert. III-03 verbietet dir das Speichern, aber wer speichert schon im letzten Zug?
 end-small = { $thing } ist nicht von Stufe III. Das Spiel ginge weiter, und Bea holt auf.
 end-3 = Bea hatte ihren letzten Zug, und das war es. Es zählen die Punkte auf deinen Gizmos, deine Marker und was einige Gizmos am Ende bringen. Du hast 36 Punkte, Bea hat 29. Gewonnen! Bei Gleichstand gewinnt, wer mehr Gizmos hat.
-end-end = Jetzt weißt du alles über Gizmos. Fehlt nur noch die Maschine, die vor dir niemand gebaut hat.
+end-end = So geht es zu Ende. Ein letztes Geheimnis: Manche Gizmos zählen erst jetzt.
+
+## Punkte am Ende
+
+points = Punkte am Ende
+points-1 = Auf einigen Gizmos der Stufe III stehen keine Punkte, denn sie zählen erst am Ende. III-15 zählt deine Marker noch einmal, III-13 bringt 1 Punkt für jede Kugel in deinem Ring. Du hast 34 Punkte, 9 davon in Markern, und drei Gizmos der Stufe III. Bea hat 39 Punkte.
+points-2 = Mit dem vierten Gizmo der Stufe III wird dies die letzte Runde. III-15 und III-13 kosten je 7 Kugeln beliebiger Farbe, und mehr hast du nicht.
+points-2-task = Baue den, der dir mehr bringt.
+points-empty = Alle 7 Kugeln wären ausgegeben, und in deinem Ring bliebe keine, die zählt. Deine Marker behältst du: Baue III-15.
+points-small = { $thing } ist nicht von Stufe III. Das Spiel ginge weiter, und Bea liegt vorn.
+points-3 = 25 Punkte auf deinen Gizmos, 9 in Markern und dieselben 9 noch einmal für III-15: Das macht 43. Bea bleibt bei 39. Gewonnen!
+points-end = Jetzt weißt du alles über Gizmos. Fehlt nur noch die Maschine, die vor dir niemand gebaut hat.

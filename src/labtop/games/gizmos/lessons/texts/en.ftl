@@ -135,6 +135,20 @@ converters-4-task = Pay with two spheres only.
 converters-three = That would pay for it, but with three spheres. Let II-09 help, and two are enough.
 converters-end = A converter works once a turn, but in every turn. Spent spheres go back into the dispenser.
 
+## Converters in chains
+
+alchemy = Converters in chains
+alchemy-1 = Now a longer chain. I-14 lets your yellow count as red. II-13 lets one red count as two. II-06 lets each of these two count as any colour. So a single yellow pays for II-19, which costs 2 blue.
+alchemy-1-task = Build II-19 with a single sphere.
+alchemy-small = { $thing } is worth a single point. Your converters can do more: build II-19.
+alchemy-wait = There is nothing to wait for: follow your yellow sphere from converter to converter, and there are 2 blue.
+alchemy-2 = This time you have 2 blue as well. But you also have your eye on III-01, which costs 4 blue.
+alchemy-2-task = Build II-19.
+alchemy-3 = Your 2 blue would pay for it. Or the three converters turn your yellow into 2 blue, and yours stay in the ring for III-01.
+alchemy-3-task = Pay with the yellow sphere alone.
+alchemy-blue = That spends blue, which you are saving for III-01. Let all three converters work on the yellow.
+alchemy-end = Start from the sphere that you need least. Each converter works once a turn, in any order, and nothing may be left over: the chain has to make exactly the price.
+
 ## The end
 
 end = The end
@@ -144,4 +158,15 @@ end-2-task = Build the level III gizmo that is worth more points.
 end-four = III-02 is worth 4 points, III-03 is worth 7. III-03 forbids you to file, but who files in the last turn?
 end-small = { $thing } is not a level III gizmo. The game would go on, and Bea is catching up.
 end-3 = Bea had her last turn, and that was it. The points on your gizmos count, your tokens, and what a few gizmos bring at the end. You have 36 points, Bea has 29. You win! If it is a tie, the one with more gizmos wins.
-end-end = You now know everything about Gizmos. The rest is finding the machine that nobody has built before.
+end-end = That is how it ends. One last secret: some gizmos only count now.
+
+## Points at the end
+
+points = Points at the end
+points-1 = A few gizmos of level III show no points, because they only score at the end. III-15 counts your tokens once more, III-13 gives 1 point for each sphere in your ring. You have 34 points, 9 of them in tokens, and three gizmos of level III. Bea has 39 points.
+points-2 = A fourth level III gizmo makes this the last round. III-15 and III-13 each cost 7 spheres of any colour, and that is all you have.
+points-2-task = Build the one that brings you more.
+points-empty = All 7 spheres would be spent, so there would be none left in your ring to count. Your tokens stay with you: build III-15.
+points-small = { $thing } is not a level III gizmo. The game would go on, and Bea is ahead.
+points-3 = 25 points on your gizmos, 9 in tokens and the same 9 once more for III-15: that makes 43. Bea stays at 39. You win!
+points-end = You now know everything about Gizmos. The rest is finding the machine that nobody has built before.

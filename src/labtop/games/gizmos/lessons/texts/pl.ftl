@@ -134,6 +134,20 @@ converters-4-task = Zapłać tylko dwiema kulkami.
 converters-three = To by wystarczyło, ale kosztuje trzy kulki. Z pomocą II-09 wystarczą dwie.
 converters-end = Konwerter działa raz na turę, ale w każdej turze. Wydane kulki wracają do Podajnika.
 
+## Konwertery w łańcuchu
+
+alchemy = Konwertery w łańcuchu
+alchemy-1 = Teraz dłuższy łańcuch. Dzięki I-14 twoja żółta liczy się jako czerwona. Dzięki II-13 jedna czerwona liczy się jako dwie. Dzięki II-06 każda z tych dwóch liczy się jako dowolny kolor. Tak jedna żółta kulka wystarczy na II-19, która kosztuje 2 niebieskie.
+alchemy-1-task = Zbuduj II-19 za jedną kulkę.
+alchemy-small = { $thing } jest warta tylko jeden punkt. Konwertery potrafią więcej: zbuduj II-19.
+alchemy-wait = Nie ma na co czekać: prześledź drogę żółtej kulki od konwertera do konwertera, a wyjdą 2 niebieskie.
+alchemy-2 = Tym razem masz też 2 niebieskie. Ale kusi cię również III-01, która kosztuje 4 niebieskie.
+alchemy-2-task = Zbuduj II-19.
+alchemy-3 = Wystarczą twoje 2 niebieskie. Albo trzy konwertery zamienią żółtą na 2 niebieskie, a twoje zostaną w Magazynie na III-01.
+alchemy-3-task = Zapłać samą żółtą kulką.
+alchemy-blue = To wydaje niebieskie, a te są odkładane na III-01. Niech wszystkie trzy konwertery zajmą się żółtą.
+alchemy-end = Zacznij od kulki, która jest najmniej potrzebna. Każdy konwerter działa raz na turę, w dowolnej kolejności, i nic nie może zostać: łańcuch musi dać dokładnie tyle, ile wynosi cena.
+
 ## Koniec gry
 
 end = Koniec gry
@@ -143,4 +157,15 @@ end-2-task = Zbuduj tę Machinę poziomu III, która jest warta więcej punktów
 end-four = III-02 jest warta 4 punkty, a III-03 aż 7. III-03 zabrania archiwizować, ale kto archiwizuje w ostatniej turze?
 end-small = { $thing } nie jest Machiną poziomu III. Gra toczyłaby się dalej, a Bea nadrabia.
 end-3 = Bea miała ostatnią turę i to już koniec. Liczą się punkty na twoich Machinach, żetony i to, co niektóre Machiny dają na koniec. Masz 36 punktów, Bea ma 29. Wygrywasz! Przy remisie wygrywa, kto ma więcej Machin.
-end-end = Wiesz już o Gizmos wszystko. Zostało tylko wymyślić machinę, jakiej nikt jeszcze nie zbudował.
+end-end = Tak to się kończy. Ostatnia tajemnica: niektóre Machiny liczą się dopiero teraz.
+
+## Punkty na koniec
+
+points = Punkty na koniec
+points-1 = Na kilku Machinach poziomu III nie ma punktów, bo liczą się dopiero na koniec. III-15 liczy twoje żetony jeszcze raz, III-13 daje 1 punkt za każdą kulkę w Magazynie. Masz 34 punkty, w tym 9 w żetonach, i trzy Machiny poziomu III. Bea ma 39 punktów.
+points-2 = Czwarta Machina poziomu III sprawi, że to ostatnia runda. III-15 i III-13 kosztują po 7 kulek dowolnego koloru, a więcej nie masz.
+points-2-task = Zbuduj tę, która da ci więcej.
+points-empty = Poszłoby na nią wszystkie 7 kulek i w Magazynie nie zostałaby żadna do policzenia. Żetony zostają: zbuduj III-15.
+points-small = { $thing } nie jest Machiną poziomu III. Gra toczyłaby się dalej, a Bea prowadzi.
+points-3 = 25 punktów na twoich Machinach, 9 w żetonach i te same 9 jeszcze raz za III-15: razem 43. Bea zostaje przy 39. Wygrywasz!
+points-end = Wiesz już o Gizmos wszystko. Zostało tylko wymyślić machinę, jakiej nikt jeszcze nie zbudował.

@@ -47,3 +47,4 @@ column-research = forschen
 column-pass = passen
 title-kinds = Gizmos, die ein Spieler in einer Partie baut, nach Typ
 title-energy = Energie, die ein Spieler in einer Partie nimmt, nach Farbe
+title-openings = Eröffnungen: die ersten Züge eines Spielers

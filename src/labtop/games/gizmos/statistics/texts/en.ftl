@@ -47,3 +47,4 @@ column-research = research
 column-pass = pass
 title-kinds = Gizmos built by a player in a game, by kind
 title-energy = Energy taken by a player in a game, by colour
+title-openings = Openings: the first turns of a player

@@ -47,3 +47,4 @@ column-research = przeszukaj
 column-pass = pas
 title-kinds = Machiny zbudowane przez gracza w partii, według typu
 title-energy = Energia wzięta przez gracza w partii, według koloru
+title-openings = Otwarcia: pierwsze tury gracza

@@ -273,3 +273,13 @@ want-research = … forschen?
 want-use = … einen Gizmo nutzen?
 want-end = … meinen Zug beenden?
 want-pass = … passen?
+
+# Ein Zug einer Eröffnung in zwei Worten.
+opening-turn =
+    { $action ->
+        [pick] sammeln
+        [file] Stufe { $level } speichern
+        [build] Stufe { $level } bauen
+        [research] auf Stufe { $level } forschen
+       *[pass] passen
+    }

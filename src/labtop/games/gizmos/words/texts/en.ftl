@@ -239,3 +239,13 @@ want-research = … research?
 want-use = … use a gizmo?
 want-end = … end my turn?
 want-pass = … pass?
+
+# A turn of an opening in two words.
+opening-turn =
+    { $action ->
+        [pick] pick
+        [file] file level { $level }
+        [build] build level { $level }
+        [research] research level { $level }
+       *[pass] pass
+    }

@@ -300,3 +300,13 @@ want-research = … przeszukać talii?
 want-use = … użyć Machiny?
 want-end = … zakończyć tury?
 want-pass = … spasować?
+
+# Tura otwarcia w dwóch słowach.
+opening-turn =
+    { $action ->
+        [pick] pobierz
+        [file] archiwizuj: poziom { $level }
+        [build] buduj: poziom { $level }
+        [research] przeszukaj: poziom { $level }
+       *[pass] pas
+    }
