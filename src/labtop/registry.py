@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from labtop.core.evaluator import Evaluator
     from labtop.core.lessons import Lessons
     from labtop.core.meta import Meta
+    from labtop.core.plain.piles import Piles
+    from labtop.core.puzzles import Puzzles
     from labtop.core.rules import Rules
     from labtop.core.statistics import Statistics
     from labtop.core.terminal import Terminal
@@ -74,6 +76,14 @@ def lessons(name: str) -> Lessons:
     return loaded
 
 
+def puzzles(name: str) -> Puzzles:
+    """What a game's puzzles are, loaded on first use; KeyError if there are none, ValueError if no such game."""
+    if not has(name, "puzzles"):
+        raise KeyError(f"{name} has no puzzles")
+    loaded: Puzzles = _part(name, "puzzles").PUZZLES
+    return loaded
+
+
 def evaluator(name: str) -> Evaluator:
     """What a game tells bots, loaded on first use; ValueError for a name that is none."""
     if has(name, "bots"):
@@ -92,6 +102,21 @@ def statistics(name: str) -> Statistics:
     from labtop.core.statistics import NO_QUESTIONS
 
     return NO_QUESTIONS
+
+
+def piles(name: str) -> Piles:
+    """What of a game lies hidden in piles; ValueError for a name that is none."""
+    if has(name, "piles"):
+        loaded: Piles = _part(name, "piles").PILES
+        return loaded
+    from labtop.core.plain.piles import NO_PILES
+
+    return NO_PILES
+
+
+def summary(name: str) -> Path:
+    """The file that says what wins in a game; it need not be there. ValueError for a name that is none."""
+    return Path(str(files(f"labtop.games.{_known(name)}"))) / "statistics" / "summary.json"
 
 
 def bot_names(name: str) -> tuple[str, ...]:

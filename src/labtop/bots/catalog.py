@@ -37,6 +37,7 @@ LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
     "hard": _searching(simulations=40),
     "expert": _searching(seconds=1.0),
 }
+LOOKING_AHEAD = ("greedy", "beginner", "easy", "medium")  # the others search
 SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
 
 
@@ -75,6 +76,11 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
     if is_own(name):
         return _factory(name)(game, seed)
     raise UnknownBot(name)
+
+
+def code(name: str) -> str | None:
+    """The part of a game's compiled code that a bot by this name of ours needs; None for `random`, which needs none."""
+    return None if name == "random" else "look_ahead" if name in LOOKING_AHEAD else "search"
 
 
 def _limit(name: str, threads: int) -> Limit | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import numpy as np
@@ -11,11 +10,9 @@ import numpy as np
 from labtop import registry
 from labtop.bots import evaluation, lookahead, mcts, selfplay, tree
 from labtop.bots.workspace import make_workspace
-from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, Kernel
-from labtop.core.kernel import bind, bound_kernel
-
-FEW = 256  # nodes, enough to try the entry points
+from labtop.core.kernel import bind, bound_kernel, prepare
+from labtop.core.rules import Step
 
 
 class CompiledBot(NamedTuple):
@@ -57,18 +54,19 @@ def compiled_bot(game: str) -> CompiledBot:
     return CompiledBot(*(bind(template, game, **hooks) for template in entry_points))
 
 
-def compile_steps(game: str) -> list[Callable[[], object]]:
-    """One call an entry point of bots, each of which compiles it or loads it from disk."""
-    rules, entry_points = registry.rules(game), compiled_bot(game)
-    workspace = make_workspace(game, evaluation.blended(registry.evaluator(game).load()), FEW)
-    start_chance(workspace.states, 0)
-    start_chance(workspace.states[1:], 1)
+def compile_steps(game: str) -> dict[str, list[Step]]:
+    """What makes the bots' code ready, in parts that can be compiled apart."""
+    bot = compiled_bot(game)
+    workspace = make_workspace(game, evaluation.blended(registry.evaluator(game).load()), 1)
     wins, scores = np.zeros((2, ROOM))
-    return [
-        lambda: rules.entry_points.setup(workspace.states, 2),
-        lambda: entry_points.clear(workspace),
-        lambda: entry_points.look_ahead(workspace, 1, wins, scores),
-        lambda: entry_points.simulate(workspace, 1, 0.5, 0.05, 1),
-        lambda: entry_points.keep_legal(workspace),
-        lambda: entry_points.promote(workspace, 0),
-    ]
+    return {
+        "look_ahead": [
+            partial(prepare, bot.look_ahead, workspace, 1, wins, scores),
+        ],
+        "search": [
+            partial(prepare, bot.clear, workspace),
+            partial(prepare, bot.simulate, workspace, 0, 1, 0.5, 0.05, 1),
+            partial(prepare, bot.keep_legal, workspace),
+            partial(prepare, bot.promote, workspace, 0),
+        ],
+    }

@@ -19,9 +19,12 @@ TO_THE_END = -1
 EVEN = 0.5  # a guess without judgement
 
 
-def simulate(workspace: Workspace, simulations: int, exploration: float, prior_temperature: float, turns: int) -> int:
+def simulate(
+    workspace: Workspace, first: int, simulations: int, exploration: float, prior_temperature: float, turns: int
+) -> int:
     """Run so many simulations from record 0; by how many visits the most visited action then leads.
 
+    `first` is an action that is played before each, or NONE: then the tree is of what comes after it.
     `exploration` is how much it counts that an action was seldom tried, `prior_temperature` how little its
     first guess does, 0 to do without guesses.
     Before a new position is judged, `turns` more are played, each step the best; TO_THE_END: all, at random.
@@ -32,11 +35,15 @@ def simulate(workspace: Workspace, simulations: int, exploration: float, prior_t
         states[2] = states[0]
         fork(states[2].chance, states[1].chance)
         determinise(states[2], seat, states[1].chance)
+        if first != NONE:
+            apply(states[2], first)
         depth = descend(workspace, exploration, prior_temperature)
         if turns == TO_THE_END:
             play_to_the_end(workspace)
         elif turns > 0:
             play_on(workspace, turns)
+        for each in range(states[2].seats):
+            workspace.shares[each] += workspace.best[each]
         expected = points(states[2], seat, workspace.scales)
         for step in range(depth + 1):
             node = workspace.tree[workspace.path[step]]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -67,14 +67,20 @@ class SearchBot:
             action = observation.actions[0]
             self._expected = (observation.number + 1, action, False) if going_on else None
             return action
-        action = self._search(observation, hurry=True).actions[0].action
+        self._search(observation, hurry=True)
+        found = sums(self._workspaces)
+        best = max(found, key=lambda code: found[code].rank, default=None)  # none if there was no room for a tree
+        action = observation.actions[0] if best is None else observation.rules.name_action(best)
         self._expected = (observation.number + 1, action, True)
         return action
 
     def analyse(self, observation: Observation) -> Analysis:
         """Search, and say what came out."""
         self._expected = None
-        return forced(observation) if len(observation.actions) == 1 else self._search(observation, hurry=False)
+        if len(observation.actions) == 1:
+            return forced(observation)
+        seconds = self._search(observation, hurry=False)
+        return conclude(observation, self._workspaces, seconds)
 
     def stop(self) -> None:
         """End the search under way within a few milliseconds."""
@@ -96,7 +102,8 @@ class SearchBot:
         for workspace in self._workspaces:
             self._compiled.clear(workspace)
 
-    def _search(self, observation: Observation, hurry: bool) -> Analysis:
+    def _search(self, observation: Observation, hurry: bool) -> float:
+        """Grow the tree; the seconds it took."""
         started = time.perf_counter()
         self._stopped.clear()
         if not self._workspaces:
@@ -114,7 +121,7 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(len(self._workspaces)) as pool:
                 list(pool.map(lambda workspace: self._work(workspace, started, hurry), self._workspaces))
-        return conclude(observation, self._workspaces, time.perf_counter() - started)
+        return time.perf_counter() - started
 
     def _work(self, workspace: Workspace, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
@@ -129,7 +136,9 @@ class SearchBot:
         while True:
             before = time.perf_counter()
             chunk = min(chunk, left)
-            lead = self._compiled.simulate(workspace, chunk, limit.exploration, limit.prior_temperature, limit.turns)
+            lead = self._compiled.simulate(
+                workspace, NONE, chunk, limit.exploration, limit.prior_temperature, limit.turns
+            )
             left -= chunk
             now = time.perf_counter()
             rate = chunk / max(now - before, 1e-6)
@@ -142,33 +151,79 @@ class SearchBot:
                 chunk = max(1, int(rate * min(LOOK, time_left)))
 
 
-def children(workspace: Workspace, parent: int) -> Iterator[tuple[int, Any]]:
+class Tried(NamedTuple):
+    """A node, in plain numbers: the fields of `Node` in their order."""
+
+    action: int
+    first: int
+    next: int
+    visits: int
+    offered: int
+    total: float
+    score: float
+    guess: float
+    prior: float
+
+
+assert Tried._fields == NODE.names
+
+
+class Sum(NamedTuple):
+    """What became of an action in all threads together."""
+
+    visits: int = 0
+    total: float = 0.0  # results and guesses for the seat that decides
+    score: float = 0.0
+    weight: int = 0  # how many are in these sums
+
+    @property
+    def rank(self) -> tuple[int, float]:
+        """The most visited action is the best; among equals, the most promising."""
+        return self.visits, self.total / self.weight
+
+
+def children(workspace: Workspace, parent: int) -> Iterator[tuple[int, Tried]]:
     """The nodes below a node, with their numbers."""
     tree = workspace.tree.view(np.ndarray)
     number = tree["first"].item(parent)
     while number != NONE:
-        yield number, tree[number]
-        number = tree["next"].item(number)
+        node = Tried(*tree[number].item())
+        yield number, node
+        number = node.next
+
+
+def sums(workspaces: list[Workspace]) -> dict[int, Sum]:
+    """What the trees of all threads say of each action."""
+    found: dict[int, Sum] = {}
+    for workspace in workspaces:
+        root = Tried(*workspace.tree.view(np.ndarray)[ROOT].item())
+        usual = root.score / root.visits  # where an action was not tried
+        for _, node in children(workspace, ROOT):
+            visits, total, score, weight = found.get(node.action, Sum())
+            found[node.action] = Sum(
+                visits + node.visits,
+                total + (node.total + node.guess),
+                score + (node.score + usual),
+                weight + node.visits + 1,
+            )
+    return found
 
 
 def conclude(observation: Observation, workspaces: list[Workspace], seconds: float) -> Analysis:
     """What the trees of all threads say together, the most visited action first."""
-    sums: dict[int, Any] = {}
     lines: dict[int, list[str]] = {}
     name = observation.rules.name_action
     for workspace in workspaces:
-        root = workspace.tree[ROOT]
-        usual = root["score"] / root["visits"]  # where an action was not tried
         for number, node in children(workspace, ROOT):
-            action, visits = node["action"].item(), node["visits"].item()
-            found = np.array([visits, node["total"] + node["guess"], node["score"] + usual, visits + 1])
-            sums[action] = sums.get(action, 0) + found
-            lines.setdefault(action, [name(action), *line_below(workspace, number, name)])
-    values = []
-    for action, found in sums.items():
-        visits, total, score, weight = found.tolist()
-        values.append(ActionValue(name(action), int(visits), total / weight, score / weight, tuple(lines[action])))
-    values.sort(key=lambda value: (value.visits, value.win), reverse=True)
+            if node.action not in lines:
+                lines[node.action] = [name(node.action), *line_below(workspace, number, name)]
+    best_first = sorted(sums(workspaces).items(), key=lambda one: one[1].rank, reverse=True)
+    values = [
+        ActionValue(
+            name(action), found.visits, found.total / found.weight, found.score / found.weight, (*lines[action],)
+        )
+        for action, found in best_first
+    ]
     simulations = sum(value.visits for value in values)
     return Analysis(tuple(values) or forced(observation).actions, simulations, seconds)
 
@@ -177,9 +232,8 @@ def line_below(workspace: Workspace, number: int, name: Any) -> list[str]:
     """The actions most visited, one after the other."""
     line: list[str] = []
     while len(line) < LONGEST_LINE - 1:
-        best = max(children(workspace, number), key=lambda child: child[1]["visits"], default=None)
-        if best is None or best[1]["visits"] == 0:
+        number, best = max(children(workspace, number), key=lambda child: child[1].visits, default=(number, None))
+        if best is None or best.visits == 0:
             return line
-        number = best[0]
-        line.append(name(best[1]["action"].item()))
+        line.append(name(best.action))
     return line

@@ -40,7 +40,7 @@ def searched_step(
 ) -> int:
     """The action in record 0 that a search visits most."""
     clear(workspace)
-    simulate(workspace, simulations, exploration, prior_temperature, turns)
+    simulate(workspace, NONE, simulations, exploration, prior_temperature, turns)
     number = workspace.tree[ROOT].first
     best = number
     while number != NONE:

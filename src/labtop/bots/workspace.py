@@ -51,6 +51,7 @@ class Workspace(NamedTuple):
     states: States
     scales: Scales
     best: Any  # shares of the best action
+    shares: Any  # by seat, the sum of what simulations came to
     moves: Ints  # the legal actions of the game
     actions: Ints  # those of a simulation
     nodes: Ints  # of the actions
@@ -73,6 +74,7 @@ def make_workspace(game: str, weights: Weights, nodes: int) -> Workspace:
             shares=np.zeros(SEATS),
         ),
         best=np.zeros(SEATS),
+        shares=np.zeros(SEATS),
         moves=_ints(ROOM, np.int64),
         actions=_ints(ROOM, np.int64),
         nodes=_ints(ROOM, np.int32),

@@ -45,7 +45,7 @@ def fingerprint(game: str, part: str = "core") -> str:
     # Set by the environment, unseen by Numba's cache:
     flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
-    own = _folder(game)
+    own = _sources(game)
     folders = [PACKAGE / "core", own / "rules", *([own / "bots", PACKAGE / "bots"] if part == "bots" else [])]
     for number, folder in enumerate(folders):
         for path in sorted(path for path in folder.glob("*") if path.suffix in SOURCES):
@@ -53,21 +53,26 @@ def fingerprint(game: str, part: str = "core") -> str:
     return f"{game}-{part}-{digest.hexdigest()}"
 
 
-def _folder(game: str) -> Path:
+def _sources(game: str) -> Path:
     """A game's folder: in the package, or elsewhere."""
     inside = PACKAGE / "games" / game
     return inside if inside.is_dir() else Path(str(files(f"labtop.games.{game}")))
 
 
+def folder(game: str, part: str) -> Path:
+    """Where the compiled code of this very version of a part of the package is kept."""
+    return home() / fingerprint(game, part)
+
+
 def use(game: str, module: str) -> None:
     """Point Numba to the folder for this very version of a module's part of the package; forget those of long ago."""
     part = module.removeprefix("labtop.").partition(".")[0]
-    folder = home() / fingerprint(game, part)
-    config.CACHE_DIR = str(folder)  # Numba falls back to a folder of its own if this one cannot be written
-    if folder.is_dir():
+    own = folder(game, part)
+    config.CACHE_DIR = str(own)  # Numba falls back to a folder of its own if this one cannot be written
+    if own.is_dir():
         return
     try:
-        folder.mkdir(parents=True)
+        own.mkdir(parents=True)
         versions = sorted(home().glob(f"{game}-{part}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in versions[KEPT:]:
             shutil.rmtree(path, ignore_errors=True)

@@ -49,11 +49,7 @@ def seed_of(seed: int, number: int) -> int:
 
 def start_chance(states: States, seed: int) -> None:
     """Give the first record the chance of this seed, for play."""
-    chance = states[0].chance
-    chance.key, chance.second_key = key_of(seed)
-    chance.counter = chance.rest = chance.slices = 0
-    chance.stream = PLAY
-    chance.forced = chance.came = NONE
+    states["chance"][0] = (*key_of(seed), 0, 0, 0, PLAY, NONE, NONE)  # the fields of `Chance` in their order
 
 
 @kernel

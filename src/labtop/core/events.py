@@ -97,7 +97,7 @@ class Event(NamedTuple):
 def play_noting(apply: Callable[[States, int], None], states: States, action: int) -> tuple[States, States]:
     """The first record after an action, and that record once more with what the action did."""
     room = bytearray(EVENTS_SIZE) + states[:1].tobytes()
-    noted = np.frombuffer(room, _with_events(states.dtype))
+    noted = np.frombuffer(room, with_events(states.dtype))
     apply(noted, action)
     return np.frombuffer(room, states.dtype, offset=EVENTS_SIZE), noted
 
@@ -109,7 +109,8 @@ def events_of(noted: States, kinds: type[IntEnum]) -> tuple[Event, ...]:
 
 
 @cache
-def _with_events(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def with_events(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The layout of a record with room for events before it."""
     assert dtype.names is not None
     fields = [(name, dtype[name]) for name in dtype.names]
     return np.dtype((np.record, np.dtype([(EVENTS, layout(Events)), *fields], align=True)))

@@ -30,15 +30,17 @@ class Game:
     def __init__(self, rules: Rules, states: States, seed: int | None, names: Sequence[str] | None) -> None:
         self.rules = rules
         self.seed = seed
-        self.players = len(rules.position(states)["players"])
+        self._states = raw_copy(states)
+        self._known: list[tuple[States, Position]] = []  # the last positions that were asked for
+        self.players = len(self.kept_position()["players"])
         self.names = list(names or (f"Player {seat + 1}" for seat in range(self.players)))
         if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
             raise Refusal(REFUSALS.message("names-needed", count=self.players))
-        self._states = raw_copy(states)
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
         self._noted: list[States] = []  # the state after each move, with what the move did
         self._legal: list[int] | None = None
+        self._told: tuple[States, Happening] | None = None
 
     @property
     def played(self) -> int:
@@ -111,23 +113,28 @@ class Game:
 
     def happened(self, number: int, viewer: int | None) -> Happening:
         """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
-        move = self._moves[number]
-        before = self.rules.view(self.rules.position(self._earlier[number]), self._checked(viewer))
-        chance = tuple(move.get("chance", ()))
-        whole = Happening(move["action"], move["seat"], viewer, self.events(number), before, chance)
-        return whole if viewer == move["seat"] else whole.seen_by_others(self.rules)
+        whole = self._happened(number)
+        seen = whole if viewer == whole.seat else whole.seen_by_others(self.rules)
+        return seen._replace(viewer=viewer, before=self.rules.view(whole.before, self._checked(viewer)))
 
     def events(self, number: int) -> tuple[Event, ...]:
         """What move `number`, counted from 0, did, with all that is hidden."""
         return self._events(self._noted[number])
 
     def told(self, number: int, viewer: int | None) -> list[Message]:
-        """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator."""
-        return self.rules.tells(self.happened(number, viewer))
+        """What move `number`, counted from 0, did, in whole sentences for this seat or a spectator.
+
+        All but its player are told the same.
+        """
+        return self.rules.tells(self.happened(number, viewer if viewer == self._moves[number]["seat"] else None))
 
     def position(self) -> Position:
         """Everything, in the notation."""
         return self.rules.position(self._states)
+
+    def kept_position(self) -> Position:
+        """The same, for those who change nothing in it: it is made once."""
+        return self._position(self._states)
 
     def view(self, seat: int | None) -> Position:
         """The position without what this seat cannot know; None for a spectator."""
@@ -135,7 +142,15 @@ class Game:
 
     def facts(self, viewer: int | None) -> dict[str, Any]:
         """What follows from the position by the rules and is drawn, for this seat or a spectator."""
-        return self.rules.facts(self._states, self._checked(viewer))
+        return self.shared_facts() | self.own_facts(viewer)
+
+    def shared_facts(self) -> dict[str, Any]:
+        """Those that are the same for everybody."""
+        return self.rules.facts(self._states)
+
+    def own_facts(self, viewer: int | None) -> dict[str, Any]:
+        """Those that are not."""
+        return self.rules.own_facts(self._states, self._checked(viewer))
 
     def determinised(self, seat: int, seed: int) -> States:
         """The state with all that this seat cannot know shuffled by a seed: the only one that a bot may be given.
@@ -189,7 +204,7 @@ class Game:
         if not self._moves or "chance" in self._moves[-1]:
             return False
         before, hidden = self._earlier[-1], self.rules.hidden
-        if hidden(self.rules.position(before)) > hidden(self.position()):
+        if hidden(self._position(before)) > hidden(self.kept_position()):
             return False
         self._states, self._legal = before, None
         for past in (self._earlier, self._moves, self._noted):
@@ -241,15 +256,31 @@ class Game:
     def _repr_html_(self) -> str:
         return self.drawing().html()
 
+    def _happened(self, number: int) -> Happening:
+        """The same with all that is hidden, kept until another is asked for: a move is told to everybody."""
+        noted = self._noted[number]
+        if self._told is None or self._told[0] is not noted:
+            move, before = self._moves[number], self._position(self._earlier[number])
+            chance = tuple(move.get("chance", ()))
+            self._told = noted, Happening(move["action"], move["seat"], None, self._events(noted), before, chance)
+        return self._told[1]
+
     def _foreseen(self, codes: Sequence[int]) -> Iterator[Happening]:
         seat = self.to_play
         if seat is None:
             return
-        states = self.determinised(seat, 0)
-        before = self.rules.view(self.rules.position(states), seat)
+        states, before = self.determinised(seat, 0), self.rules.view(self.kept_position(), seat)
         for code in codes:
             _, noted = play_noting(self.rules.entry_points.apply, states, code)
             yield Happening(self.rules.name_action(code), seat, seat, self._events(noted), before)
+
+    def _position(self, states: States) -> Position:
+        """A position of this game, kept while the next one is made too: a move is told from before and after it."""
+        for known, position in self._known:
+            if known is states:
+                return position
+        self._known = [*self._known[-1:], (states, self.rules.position(states))]
+        return self._known[-1][1]
 
     def _events(self, noted: States) -> tuple[Event, ...]:
         return () if self.rules.event_kinds is None else events_of(noted, self.rules.event_kinds)

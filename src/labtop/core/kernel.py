@@ -41,6 +41,12 @@ def bound_kernel(template: Function, game: str, **hooks: Callable[..., Any]) -> 
     return kernel(cast(Function, _rebound(template, game, hooks)))
 
 
+def prepare(entry_point: Callable[..., Any], *args: object) -> None:
+    """Compile an entry point for arguments like these, or load it from disk."""
+    if not config.DISABLE_JIT:
+        cast(Any, entry_point).compile(tuple(map(numba.typeof, args)))
+
+
 def _rebound(template: Callable[..., Any], game: str, hooks: dict[str, Callable[..., Any]]) -> FunctionType:
     """A copy of a function with other globals.
 

@@ -12,7 +12,7 @@ from labtop.core.structs import States
 from labtop.core.texts import Message
 
 REQUIRED = ("labtop", "game", "start", "moves")
-OPTIONAL = ("names", "seed", "result", "proof")
+OPTIONAL = ("names", "seed", "result", "proof", "review")
 FORMATS = range(1, VERSION + 1)  # that are read: where their rules were the same, older records replay
 LONGEST = 100_000  # moves; no game comes near it
 SPECTATOR = -1  # as kernels know them

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from labtop.core.chance import start_chance
 from labtop.core.entry_points import ROOM, EntryPoints, Kernel
-from labtop.core.events import Event, play_noting
+from labtop.core.events import Event, with_events
 from labtop.core.happening import Happening
+from labtop.core.kernel import prepare
 from labtop.core.plain import words
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States
@@ -18,6 +19,7 @@ from labtop.core.terminal import Terminal
 from labtop.core.texts import Message
 
 Position: TypeAlias = dict[str, Any]
+Step: TypeAlias = Callable[[], None]  # of making code ready
 
 
 class Want(NamedTuple):
@@ -63,8 +65,10 @@ class Rules:
     seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
     # (states before each move and after the last, what each did): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[tuple[Event, ...]]], list[Scoring]] | None = None
-    # (states, viewer): what follows from the position by the rules and is drawn, such as limits and prices; plain JSON
-    facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
+    # What follows from the position by the rules and is drawn, such as limits and prices, for everybody; plain JSON
+    facts: Callable[[States], dict[str, Any]] = lambda states: {}
+    # (states, viewer): the same of what is another matter for each seat
+    own_facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}
     terminal: Callable[[], Terminal] | None = None  # how it is drawn with letters, loaded when it is asked for
     more_entry_points: tuple[Kernel, ...] = ()  # the game's own, called with (states, number)
     hard_positions: Callable[[], dict[str, Position]] = dict  # with very long lists of actions, for measuring
@@ -75,22 +79,23 @@ class Rules:
 
         return self.terminal() if self.terminal else plain_terminal(self)
 
-    def compile_steps(self) -> list[Callable[[], object]]:
-        """One call an entry point, each of which compiles it or loads it from disk."""
+    def compile_steps(self) -> dict[str, list[Step]]:
+        """What makes its code ready, in parts that can be compiled apart; only programs use the last."""
         states = self.fresh()
-        start_chance(states, 0)
-        states[1].chance = states[0].chance
-        actions = np.zeros(ROOM, np.int64)
-        scores, order = np.zeros((2, self.players[-1]), np.int64)
+        actions, (scores, order) = np.zeros(ROOM, np.int64), np.zeros((2, self.players[-1]), np.int64)
         entry_points = self.entry_points
-        return [
-            lambda: entry_points.setup(states, 2),
-            lambda: entry_points.legal(states, actions),
-            lambda: play_noting(entry_points.apply, states, actions[0].item()),
-            lambda: entry_points.apply(states, actions[0].item()),
-            lambda: entry_points.restore(states),
-            lambda: entry_points.determinise(states, 0),
-            lambda: entry_points.standings(states, scores, order, 2),
-            *(lambda call=call: call(states, 0) for call in self.more_entry_points),
-            lambda: entry_points.random_games(states, actions, 2, 1),
-        ]
+        return {
+            "moves": [partial(prepare, entry_points.apply, np.zeros(1, with_events(states.dtype)), 0)],
+            "choices": [
+                partial(prepare, entry_points.legal, states, actions),
+                partial(prepare, entry_points.setup, states, 2),
+                partial(prepare, entry_points.determinise, states, 0),
+                partial(prepare, entry_points.restore, states),
+                partial(prepare, entry_points.standings, states, scores, order, 2),
+                *(partial(prepare, entry_point, states, 0) for entry_point in self.more_entry_points),
+            ],
+            "simulation": [
+                partial(prepare, entry_points.apply, states, 0),
+                partial(prepare, entry_points.random_games, states, actions, 2, 1),
+            ],
+        }

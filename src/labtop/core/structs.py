@@ -9,7 +9,6 @@ class State:
 """
 
 from collections.abc import MutableSequence
-from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -65,19 +64,25 @@ def twice(states: States) -> States:
     return np.frombuffer(bytearray(states[:1].tobytes() * 2), states.dtype)
 
 
-def snapshot(states: States) -> Any:
-    """The first record as plain Python: fields are attributes, arrays lists, numbers int."""
-    return _plain(states[:1].view(np.ndarray).reshape(()))
+class Snapshot:
+    """A record as plain Python: fields are attributes, arrays lists, numbers int; read when they are asked for."""
 
+    def __init__(self, record: States) -> None:
+        self._record = record  # an array without dimensions
 
-def _plain(record: Any) -> Any:
-    values: dict[str, Any] = {}
-    for name in record.dtype.names:
-        field = record[name]
+    def __getattr__(self, name: str) -> Any:
+        field = self._record[name]
+        value: Any
         if field.dtype.names is None:
-            values[name] = field.tolist()
+            value = field.tolist()
         elif field.ndim:
-            values[name] = [_plain(field[index : index + 1].reshape(())) for index in range(len(field))]
+            value = [Snapshot(field[index : index + 1].reshape(())) for index in range(len(field))]
         else:
-            values[name] = _plain(field)
-    return SimpleNamespace(**values)
+            value = Snapshot(field)
+        setattr(self, name, value)
+        return value
+
+
+def snapshot(states: States) -> Any:
+    """The first record, for those who read all they want before it changes."""
+    return Snapshot(states[:1].view(np.ndarray).reshape(()))

@@ -44,6 +44,7 @@ chance-count =
 chance-cannot = der Zufall kann hier nicht { $outcome } bringen
 not-over = nach Zug { $moves } ist das Spiel nicht zu Ende
 too-many-moves = mehr als { $most }
+too-many-actions = es gibt mehr als { $most } erlaubte Aktionen
 no-start = nötig sind ein Startwert und eine Stellung
 other-components = es wurde mit anderem Spielmaterial gespielt; bekannt ist es dort, wo gespielt wurde
 other-start = so beginnt eine Partie mit diesem Startwert nicht

@@ -44,6 +44,7 @@ chance-count =
 chance-cannot = chance cannot bring { $outcome } here
 not-over = the game is not over after move { $moves }
 too-many-moves = more than { $most }
+too-many-actions = there are more than { $most } legal actions
 no-start = a seed and a position are needed
 other-components = it was played with other components; they are known where it was played
 other-start = it is not how a game with this seed begins

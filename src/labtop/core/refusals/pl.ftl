@@ -49,6 +49,7 @@ chance-count =
 chance-cannot = losowanie nie może tu dać { $outcome }
 not-over = po ruchu { $moves } gra nie jest skończona
 too-many-moves = więcej niż { $most }
+too-many-actions = dozwolonych akcji jest więcej niż { $most }
 no-start = potrzebne są ziarno i pozycja
 other-components = grano z innymi elementami; są znane tam, gdzie grano
 other-start = partia z tym ziarnem tak się nie zaczyna
