@@ -1,11 +1,10 @@
-"""Compile a game's code, or load it from disk, with a progress bar: one step an entry point."""
+"""Compile a game's code, or load it from disk, with a progress bar."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING
 
-from labtop import registry
 from labtop.cli.words import speaker
 
 if TYPE_CHECKING:
@@ -19,14 +18,9 @@ def compile_game(name: str, console: Console, language: str, bots: bool = False)
     started = time.perf_counter()
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(speaker(language)("compiling", game=name), total=None)
-        steps = registry.rules(name).compile_steps()
-        if bots:
-            from labtop.bots import compiled
+        from labtop.bots.compilation import BOTS, PROGRAMS, Compilation, Part
 
-            steps += compiled.compile_steps(name)
-        progress.update(task, total=len(steps))
-        for step in steps:
-            step()
-            progress.advance(task)
+        parts = [Part(name, part) for part in (*PROGRAMS, *(BOTS if bots else ()))]
+        task = progress.add_task(speaker(language)("compiling", game=name), total=len(parts))
+        Compilation(parts).run(lambda part: progress.advance(task))
     return time.perf_counter() - started

@@ -65,12 +65,16 @@ def read_record(path: Path, game: str | None = None) -> dict[str, Any]:
 
 def write(path: Path, record: dict[str, Any]) -> None:
     """Write a record; whatever happens, the file is the old one or the new one."""
+    write_text(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, whole or not at all."""
     new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         try:
             with new.open("w", encoding="utf-8") as file:
-                json.dump(record, file, ensure_ascii=False, indent=1)
-                file.write("\n")
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(path)

@@ -26,6 +26,10 @@ app = Spoken(
 )
 records = Spoken(help=said("help-record"))
 app.add_typer(records, name="record")
+puzzles, explorer = Spoken(help=said("help-puzzles")), Spoken(help=said("help-explorer"))
+for name, group in (("puzzles", puzzles), ("explorer", explorer)):
+    group.callback()(lambda: None)  # a group even with a single command
+    app.add_typer(group, name=name)
 
 
 def _known_language(language: str) -> str:
@@ -45,6 +49,14 @@ def _known_benches(names: list[str] | None) -> list[str] | None:
         for game in names or ():
             _known_game(game)
     return names
+
+
+def _strong(level: str) -> str:
+    from labtop.explorer.plan import LEVEL
+
+    if not LEVEL.fullmatch(level):
+        raise typer.BadParameter(said("explorer-level-wrong"))
+    return level
 
 
 def _print_version(wanted: bool) -> None:
@@ -139,6 +151,63 @@ def record_prove(file: Record, components: Components = None, language: Language
     raise typer.Exit(prove(file, console(), language, components))
 
 
+@app.command("review", help=said("help-review"))
+def review_record(
+    file: Record,
+    page: Annotated[
+        Path | None, typer.Option("--html", help=said("help-review-page"), metavar=said("metavar-file"))
+    ] = None,
+    simulations: Annotated[
+        int, typer.Option(help=said("help-simulations"), metavar=said("metavar-number"), min=100, max=1_000_000)
+    ] = 2000,
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
+    language: Language = USUAL,
+) -> None:
+    """Judge a game decision by decision."""
+    from labtop.cli.review import Options, review_file
+
+    raise typer.Exit(review_file(file, console(), language, Options(simulations, page, as_json, components)))
+
+
+@app.command("puzzle", help=said("help-puzzle"))
+def solve_puzzle(
+    game: Annotated[
+        str | None, typer.Option(help=said("help-puzzle-game"), metavar=said("metavar-game"), callback=_known_game)
+    ] = None,
+    kind: Annotated[str | None, typer.Option(help=said("help-puzzle-kind"), metavar=said("metavar-kind"))] = None,
+    name: Annotated[str | None, typer.Option("--id", help=said("help-puzzle-id"), metavar="ID")] = None,
+    language: Language = USUAL,
+) -> None:
+    """Solve puzzles."""
+    from labtop.cli.puzzles.solve import solve
+
+    raise typer.Exit(solve(console(), input, language, game, kind, name))
+
+
+@puzzles.command("make", help=said("help-puzzles-make"))
+def make_puzzles(
+    game: Annotated[
+        str, typer.Argument(help=said("help-puzzles-game"), metavar=said("metavar-game"), callback=_known_game)
+    ],
+    count: Annotated[
+        int, typer.Option(help=said("help-puzzles-count"), metavar=said("metavar-number"), min=1, max=100_000)
+    ] = 100,
+    seed: Annotated[
+        int, typer.Option(help=said("help-arena-seed"), metavar=said("metavar-number"), min=0, max=2**62)
+    ] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=1024)
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help=said("help-puzzles-out"), metavar=said("metavar-file"))] = None,
+    language: Language = USUAL,
+) -> None:
+    """Mine puzzles from self-played games."""
+    from labtop.cli.puzzles.make import Options, make
+
+    raise typer.Exit(make(Options(game, count, seed, jobs, out), console(), language))
+
+
 @app.command("compile", help=said("help-compile"))
 def compile_games(game: Games = None, language: Language = USUAL) -> None:
     """Compile ahead, so that every later start is quick."""
@@ -213,6 +282,36 @@ def stats_of_records(
     from labtop.cli.stats.command import stats
 
     raise typer.Exit(stats(records, console(), language, out, as_json))
+
+
+@explorer.command("make", help=said("help-explorer-make"))
+def explorer_make(
+    game: Annotated[
+        str, typer.Argument(help=said("help-explorer-game"), metavar=said("metavar-game"), callback=_known_game)
+    ],
+    out: Annotated[Path, typer.Option(help=said("help-explorer-out"), metavar=said("metavar-file"))],
+    games: Annotated[
+        int, typer.Option(help=said("help-explorer-games"), metavar=said("metavar-number"), min=1)
+    ] = 100_000,
+    level: Annotated[
+        str, typer.Option(help=said("help-explorer-level"), metavar=said("metavar-level"), callback=_strong)
+    ] = "hard",
+    jobs: Annotated[
+        int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=256)
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(help=said("help-explorer-seed"), metavar=said("metavar-number"), min=0, max=2**63 - 1)
+    ] = 0,
+    language: Language = USUAL,
+) -> None:
+    """Let strong bots play, and write down what wins."""
+    import os
+
+    from labtop.cli.explorer import make
+    from labtop.explorer.plan import Plan
+
+    plan = Plan(game, games, level, seed)
+    raise typer.Exit(make(plan, jobs or os.cpu_count() or 1, out, console(), language))
 
 
 def _add_components(game: str) -> None:

@@ -7,6 +7,8 @@ import gc
 import json
 import random
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from statistics import quantiles
 from time import perf_counter
 from typing import Any
@@ -15,6 +17,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+import labtop
 from labtop.cli.bench.measurement import Figures, Report
 from labtop.registry import GAMES
 
@@ -128,6 +131,25 @@ class Crowd:
             await table.sit_down(self._link, made["table"], made["secrets"])
             self._tables.append(table)
             report((number + 1) / tables)
+
+    @asynccontextmanager
+    async def reviewing(self, games: int) -> AsyncIterator[None]:
+        """So many games are being reviewed meanwhile: somebody waits for each."""
+        bots = [labtop.bot("easy"), labtop.bot("easy")]
+        records = await asyncio.to_thread(lambda: labtop.match(GAMES[0], bots, games=games, seed=1).records)
+        begun = [await self.get(f"{self._link}/api/reviews", record) for record in records]
+
+        async def wait() -> None:
+            while True:
+                await asyncio.sleep(2)
+                for review in begun:
+                    await self.get(f"{self._link}/api/reviews/{review['review']}?after={review['total']}")
+
+        waiting = asyncio.create_task(wait())
+        try:
+            yield
+        finally:
+            waiting.cancel()
 
     async def let_bots_play(self, tables: int) -> str:
         """Make tables at which the strongest bot there is plays against itself; its name."""

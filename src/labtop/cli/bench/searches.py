@@ -14,7 +14,7 @@ from labtop.bots.compiled import compiled_bot
 from labtop.bots.evaluation import blended
 from labtop.bots.mcts import TO_THE_END
 from labtop.bots.search import Limit
-from labtop.bots.workspace import NODE, USED, make_workspace
+from labtop.bots.workspace import NODE, NONE, USED, make_workspace
 from labtop.cli.bench.compiled import PLAYERS, ROOM, THREADS
 from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
 from labtop.core.chance import start_chance
@@ -44,7 +44,7 @@ class Thinker:
         """Grow a new tree by so many simulations, and say how many these were."""
         limit = self._limit
         self._compiled.clear(self._desk)
-        self._compiled.simulate(self._desk, simulations, limit.exploration, limit.prior_temperature, limit.turns)
+        self._compiled.simulate(self._desk, NONE, simulations, limit.exploration, limit.prior_temperature, limit.turns)
         return simulations
 
     def nodes(self) -> int:

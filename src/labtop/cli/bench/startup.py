@@ -28,12 +28,9 @@ print(time.time())
 """
 COMPILE = """
 import sys, time
-from labtop.registry import rules
-steps = rules(sys.argv[1]).compile_steps()
-print(len(steps), flush=True)
-for step in steps:
-    step()
-    print(time.time(), flush=True)
+from labtop.bots.compilation import PLAY, Compilation, Part
+print(len(PLAY), flush=True)
+Compilation([Part(sys.argv[1], name) for name in PLAY]).run(lambda part: print(time.time(), flush=True))
 """
 
 
@@ -48,7 +45,7 @@ def first_game_seconds(rules: Rules, size: Size, report: Report) -> float:
 
 
 def compile_seconds(rules: Rules, size: Size, report: Report) -> float | None:
-    """Seconds from the start of Python until everything is compiled, from nothing; None where that takes too long."""
+    """Seconds from the start of Python until a game can begin, nothing compiled before; None where that is too long."""
     if not size.from_nothing:
         return None
     with tempfile.TemporaryDirectory() as cache:

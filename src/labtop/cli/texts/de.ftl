@@ -16,10 +16,30 @@ help-record = Aufzeichnungen von Partien lesen.
 help-record-show = Eine Aufzeichnung zeigen: wer mitspielte, jeden Zug als Satz, das Ergebnis.
 help-record-check = Eine Aufzeichnung nachspielen und sagen, dass sie stimmt oder wo sie falsch ist.
 help-record-prove = Den Beweis der Mischung einer Partie prüfen, die am Tisch eines Servers gespielt wurde.
+help-review = Eine aufgezeichnete Partie analysieren: was jede Entscheidung gekostet und was das Glück gebracht hat.
+help-review-page = Auch eine Seite mit Diagrammen schreiben.
+help-simulations = Wie gründlich jede Entscheidung durchsucht wird.
+help-puzzle = Ein Rätsel lösen: der beste Zug in einer Stellung aus einer gespielten Partie.
+help-puzzle-game = Nur Rätsel zu diesem Spiel.
+help-puzzle-kind = Nur Rätsel dieser Art, etwa points oder chain.
+help-puzzle-id = Genau dieses Rätsel.
+help-puzzles = Rätsel als Daten.
+help-puzzles-game = Das Spiel, in dem Rätsel gesucht werden.
+help-puzzles-make = In Partien der Bots Rätsel finden, beweisen, einstufen und in eine Datei schreiben.
+help-puzzles-count = Wie viele Rätsel in der Datei stehen sollen.
+help-puzzles-out = Die Datei, sonst puzzles-SPIEL.jsonl; was darin steht, bleibt, und es geht dort weiter.
 help-compile = Die Spiele vorab kompilieren, damit jeder spätere Start schnell ist.
 help-stats = Viele Aufzeichnungen nachspielen und zeigen, welche Karten Partien gewinnen, wie Partien verlaufen und wie sie enden.
 help-records = Aufzeichnungen: Dateien mit einer (.json), Dateien mit einer je Zeile (.jsonl), Ordner wie die einer Arena.
 help-stats-out = Die Tabellen als CSV und eine Seite mit Diagrammen in diesen Ordner schreiben.
+help-explorer = Was gewinnt? Zusammenfassungen für die Seite dieses Namens.
+help-explorer-make = Lass starke Bots viele Partien spielen, abwechselnd zu zweit, zu dritt und zu viert, und schreibe auf, was gewinnt. Nach einem Abbruch macht derselbe Befehl weiter.
+help-explorer-game = Das Spiel.
+help-explorer-out = Die Datei für die Zusammenfassung; daneben wird aufbewahrt, was schon gezählt ist.
+help-explorer-games = Wie viele Partien gespielt werden; sonst 100000.
+help-explorer-level = Die Bots: hard, oder search:N mit N Simulationen für eine Entscheidung.
+help-explorer-seed = Derselbe Startwert gibt dieselben Partien und damit dieselbe Zusammenfassung; sonst 0.
+explorer-level-wrong = nur hard und search:N, etwa search:400: Schwächere Bots zeigen wenig, und Bots, die nach der Uhr gehen, spielen nie wieder gleich.
 help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibliotheken, soweit sie installiert sind.
 help-bench-what = Ein Spiel oder „server“; ohne Angabe alle Spiele.
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.
@@ -58,6 +78,7 @@ metavar-level = STUFE
 metavar-bots = BOT...
 metavar-seconds = SEKUNDEN
 metavar-folder = ORDNER
+metavar-kind = ART
 metavar-records = AUFZEICHNUNGEN
 
 ## Der Rahmen von Hilfe und Fehlern
@@ -236,3 +257,9 @@ serve-store-error =
        *[other] { $error }
     }
 serve-setting = { $name } kann nicht „{ $value }“ sein.
+
+## Was gewinnt?
+
+explorer-playing = Gespielt wird …
+explorer-broken-off = Abgebrochen nach { $done } von { $all } Partien. Derselbe Befehl macht dort weiter.
+explorer-written = Zusammengefasste Partien: { $games }; die Datei: { $file }

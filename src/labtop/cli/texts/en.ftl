@@ -16,10 +16,30 @@ help-record = Read records of games.
 help-record-show = Print a record: the players, every move as a sentence, the result.
 help-record-check = Replay a record and say whether it is valid, or where it is wrong.
 help-record-prove = Check the proof of the shuffle of a game that was played at a table of a server.
+help-review = Review a recorded game: what each decision cost, and what luck brought.
+help-review-page = Also write a page with plots.
+help-simulations = How thoroughly each decision is searched.
+help-puzzle = Solve a puzzle: the best turn of a position from a played game.
+help-puzzle-game = Only puzzles of this game.
+help-puzzle-kind = Only puzzles of this kind, such as points or chain.
+help-puzzle-id = This very puzzle.
+help-puzzles = Puzzles as data.
+help-puzzles-game = The game in which puzzles are looked for.
+help-puzzles-make = Find puzzles in self-played games, prove and rate them, and write them to a file.
+help-puzzles-count = How many puzzles the file is to hold.
+help-puzzles-out = The file, puzzles-GAME.jsonl by default; what it holds is kept and gone on from.
 help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
 help-records = Records: files with one (.json), files with one per line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
+help-explorer = What wins? Summaries for the page of that name.
+help-explorer-make = Let strong bots play many games, two, three and four of them by turns, and write a summary of what wins. Broken off, the same command goes on.
+help-explorer-game = The game.
+help-explorer-out = The file for the summary; what is counted so far is kept beside it.
+help-explorer-games = How many games are played; 100000 by default.
+help-explorer-level = The bots: hard, or search:N with N simulations for a decision.
+help-explorer-seed = The same seed gives the same games and so the same summary; 0 by default.
+explorer-level-wrong = only hard and search:N, such as search:400: weaker bots show little, and bots that go by the clock never play the same again.
 help-bench = Measure how fast the games are and how fast they start, alongside other libraries if they are installed.
 help-bench-what = A game, or “server”; without it all games.
 help-json = Print all figures as one JSON object.
@@ -58,6 +78,7 @@ metavar-level = LEVEL
 metavar-bots = BOT...
 metavar-seconds = SECONDS
 metavar-folder = FOLDER
+metavar-kind = KIND
 metavar-records = RECORDS
 
 ## The frame of help and errors
@@ -236,3 +257,9 @@ serve-store-error =
        *[other] { $error }
     }
 serve-setting = { $name } cannot be “{ $value }”.
+
+## What wins?
+
+explorer-playing = Playing…
+explorer-broken-off = Broken off after { $done } of { $all } games. The same command goes on from there.
+explorer-written = Games summed up: { $games }; the file: { $file }

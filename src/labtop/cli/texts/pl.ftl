@@ -16,10 +16,30 @@ help-record = Czytaj zapisy partii.
 help-record-show = Pokaż zapis: kto grał, każdy ruch jako zdanie, wynik.
 help-record-check = Odtwórz zapis i powiedz, że jest poprawny albo gdzie jest błąd.
 help-record-prove = Sprawdź dowód tasowania partii rozegranej przy stole serwera.
+help-review = Przeanalizuj zapisaną partię: ile kosztowała każda decyzja i co przyniosło szczęście.
+help-review-page = Zapisz też stronę z wykresami.
+help-simulations = Jak dokładnie przeszukiwana jest każda decyzja.
+help-puzzle = Rozwiąż łamigłówkę: najlepsza tura w pozycji z rozegranej partii.
+help-puzzle-game = Tylko łamigłówki do tej gry.
+help-puzzle-kind = Tylko łamigłówki tego rodzaju, na przykład points albo chain.
+help-puzzle-id = Dokładnie ta łamigłówka.
+help-puzzles = Łamigłówki jako dane.
+help-puzzles-game = Gra, w której szukane są łamigłówki.
+help-puzzles-make = Znajdź łamigłówki w partiach botów, udowodnij je, oceń i zapisz w pliku.
+help-puzzles-count = Ile łamigłówek ma być w pliku.
+help-puzzles-out = Plik, domyślnie puzzles-GRA.jsonl; jego zawartość zostaje, a praca jest podejmowana w tym miejscu.
 help-compile = Skompiluj gry z góry, aby każdy następny start był szybki.
 help-stats = Odtwórz wiele zapisów i pokaż, które karty wygrywają partie, jak partie przebiegają i jak się kończą.
 help-records = Zapisy: pliki z jednym (.json), pliki z jednym w wierszu (.jsonl), foldery takie jak folder areny.
 help-stats-out = Zapisz tabele jako CSV i stronę z wykresami w tym folderze.
+help-explorer = Co wygrywa? Podsumowania dla strony o tej nazwie.
+help-explorer-make = Niech silne boty rozegrają wiele partii, na zmianę we dwóch, trzech i czterech, i niech powstanie podsumowanie tego, co wygrywa. Po przerwaniu to samo polecenie idzie dalej.
+help-explorer-game = Gra.
+help-explorer-out = Plik na podsumowanie; obok niego przechowywane jest to, co już policzono.
+help-explorer-games = Ile partii ma być rozegranych; domyślnie 100000.
+help-explorer-level = Boty: hard albo search:N z N symulacjami na decyzję.
+help-explorer-seed = To samo ziarno daje te same partie, a więc i to samo podsumowanie; domyślnie 0.
+explorer-level-wrong = tylko hard i search:N, na przykład search:400: słabsze boty niewiele pokażą, a boty grające na czas nigdy nie zagrają tak samo.
 help-bench = Zmierz, jak szybkie są gry i jak szybko startują, obok innych bibliotek, jeśli są zainstalowane.
 help-bench-what = Gra albo „server”; bez tego wszystkie gry.
 help-json = Wypisz wszystkie liczby jako jeden obiekt JSON.
@@ -58,6 +78,7 @@ metavar-level = POZIOM
 metavar-bots = BOT...
 metavar-seconds = SEKUNDY
 metavar-folder = FOLDER
+metavar-kind = RODZAJ
 metavar-records = ZAPISY
 
 ## Ramka pomocy i błędów
@@ -239,3 +260,9 @@ serve-store-error =
        *[other] { $error }
     }
 serve-setting = { $name } nie może mieć wartości „{ $value }”.
+
+## Co wygrywa?
+
+explorer-playing = Boty grają…
+explorer-broken-off = Przerwano po { $done } z { $all } partii. To samo polecenie pójdzie stąd dalej.
+explorer-written = Liczba podsumowanych partii: { $games }; plik: { $file }

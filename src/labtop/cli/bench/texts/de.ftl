@@ -11,13 +11,14 @@ doing-python = { $name }: Partien über die Python-Schnittstelle
 doing-search = { $name }: Simulationen der Suche
 doing-waits = { $name }: wie lange eine Suche dauert
 doing-first-game-s = { $name }: die erste Partie eines neuen Prozesses
-doing-compile-s = { $name }: alles von Grund auf kompilieren
+doing-compile-s = { $name }: von Grund auf, bis ein erstes Spiel beginnen kann
 doing-import-s = { $name }: der Import
 doing-peers = { $name }: Zufallspartien
 doing-server-start = Der Server startet
 doing-server-tables = Leute setzen sich
 doing-server-usual = Züge mit üblicher Rate
 doing-server-twice = Züge mit doppelter Rate
+doing-server-reviewing = Züge, während Partien analysiert werden
 doing-server-thinking = Züge, während Bots nachdenken
 
 ## Tabellen
@@ -61,7 +62,7 @@ row-replay-move = Eine Aufzeichnung nachspielen, je Zug
 row-python-random = Entscheidungen in Zufallspartien über die Python-Schnittstelle
 row-import = import labtop
 row-first-game = Vom Start von Python bis zur ersten Liste der Aktionen
-row-compile = Alles von Grund auf kompilieren
+row-compile = Von Grund auf, bis ein erstes Spiel beginnen kann
 
 title-lists = { $game }: wie lang die Listen erlaubter Aktionen in Zufallspartien sind
 column-first-word = Erstes Wort
@@ -99,6 +100,7 @@ peer-and-length = { $peer } ({ $version }), { NUMBER($decisions, maximumFraction
 title-server = Der Server mit { NUMBER($tables) } Tischen und { NUMBER($sockets) } Verbindungen; vom Senden eines Zugs bis alle ihn sehen
 row-server-usual = Übliche Last
 row-server-twice = Doppelt so viel
+row-server-reviewing = Übliche Last, { $reviews } Analysen laufen
 row-server-thinking = Übliche Last, { $searches } Bots ({ $bot }) denken nach
 column-asked = Verlangt
 column-done = Geschafft

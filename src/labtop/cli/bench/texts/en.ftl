@@ -11,13 +11,14 @@ doing-python = { $name }: games through the Python interface
 doing-search = { $name }: simulations of the search
 doing-waits = { $name }: how long a search takes
 doing-first-game-s = { $name }: the first game of a new process
-doing-compile-s = { $name }: compiling everything from scratch
+doing-compile-s = { $name }: from scratch until a first game can begin
 doing-import-s = { $name }: the import
 doing-peers = { $name }: random games
 doing-server-start = Starting the server
 doing-server-tables = Seating players
 doing-server-usual = Moves at the usual rate
 doing-server-twice = Moves at twice the rate
+doing-server-reviewing = Moves while games are reviewed
 doing-server-thinking = Moves while bots think
 
 ## Tables
@@ -46,7 +47,7 @@ row-replay-move = Replaying a record, for each move
 row-python-random = Decisions in random games through the Python interface
 row-import = import labtop
 row-first-game = From the start of Python to the first list of actions
-row-compile = Compiling everything from scratch
+row-compile = From scratch until a first game can begin
 
 title-lists = { $game }: how long lists of legal actions are in random games
 column-first-word = First word
@@ -84,6 +85,7 @@ peer-and-length = { $peer } ({ $version }), { NUMBER($decisions, maximumFraction
 title-server = The server with { NUMBER($tables) } tables and { NUMBER($sockets) } sockets; from sending a move to everybody’s update
 row-server-usual = Usual load
 row-server-twice = Twice that
+row-server-reviewing = Usual load, { $reviews } reviews under way
 row-server-thinking = Usual load, { $searches } bots ({ $bot }) thinking
 column-asked = Asked
 column-done = Done

@@ -11,13 +11,14 @@ doing-python = { $name }: partie przez interfejs Pythona
 doing-search = { $name }: symulacje przeszukiwania
 doing-waits = { $name }: jak długo trwa przeszukiwanie
 doing-first-game-s = { $name }: pierwsza partia w nowym procesie
-doing-compile-s = { $name }: kompilacja wszystkiego od zera
+doing-compile-s = { $name }: od zera do rozpoczęcia pierwszej gry
 doing-import-s = { $name }: import
 doing-peers = { $name }: losowe partie
 doing-server-start = Serwer się uruchamia
 doing-server-tables = Gracze siadają do stołów
 doing-server-usual = Ruchy w zwykłym tempie
 doing-server-twice = Ruchy w podwójnym tempie
+doing-server-reviewing = Ruchy, gdy analizowane są partie
 doing-server-thinking = Ruchy, gdy boty myślą
 
 ## Tabele
@@ -63,7 +64,7 @@ row-replay-move = Odtworzenie zapisu, na jeden ruch
 row-python-random = Decyzje w losowych partiach przez interfejs Pythona
 row-import = import labtop
 row-first-game = Od startu Pythona do pierwszej listy akcji
-row-compile = Kompilacja wszystkiego od zera
+row-compile = Od zera do rozpoczęcia pierwszej gry
 
 title-lists = { $game }: jak długie są listy dozwolonych akcji w losowych partiach
 column-first-word = Pierwsze słowo
@@ -101,6 +102,7 @@ peer-and-length = { $peer } ({ $version }), decyzji w partii: { NUMBER($decision
 title-server = Serwer: stoły – { NUMBER($tables) }, połączenia – { NUMBER($sockets) }; od wysłania ruchu, aż zobaczą go wszyscy
 row-server-usual = Zwykłe obciążenie
 row-server-twice = Dwa razy większe
+row-server-reviewing = Zwykłe obciążenie, analizy w toku: { $reviews }
 row-server-thinking = Zwykłe obciążenie, myślące boty ({ $bot }): { $searches }
 column-asked = Żądane
 column-done = Wykonane

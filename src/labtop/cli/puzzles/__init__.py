@@ -1,0 +1,1 @@
+"""`labtop puzzle` and `labtop puzzles make`."""

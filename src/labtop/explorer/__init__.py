@@ -1,0 +1,1 @@
+"""What wins? Games that bots play against themselves, counted: cards, pairs of cards, openings."""
