@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -24,12 +24,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // All texts of a language are one file, fetched when that language is chosen.
-        manualChunks: (id) => id.match(/(\w\w)\.ftl/)?.[1],
+        // The texts of a language are one file for all pages, one for each game and one for each page that has its own.
+        manualChunks: (id) => texts(id),
       },
     },
   },
 });
+
+function texts(id: string): string | undefined {
+  const language = id.match(/(\w\w)\.ftl/)?.[1];
+  const owner = id.match(/(?:games|pages)\/(\w+)\//)?.[1];
+  return language && owner ? `${language}-${owner}` : language;
+}
 
 /** Writes down what the pages were built from, so that a test can tell whether they are up to date. */
 function stamp(): Plugin {
@@ -42,7 +48,8 @@ function stamp(): Plugin {
         const path = id.split("?")[0]!;
         if (path.startsWith(resolve(root, "..")) && !path.includes("node_modules")) sources.add(path);
       }
-      for (const name of ["index.html", "package-lock.json", "rules.ts", "vite.config.ts"]) sources.add(resolve(root, name));
+      const copied = readdirSync(resolve(root, "public")).map((name) => `public/${name}`);
+      for (const name of ["index.html", "package-lock.json", "rules.ts", "vite.config.ts", ...copied]) sources.add(resolve(root, name));
     },
     closeBundle() {
       const hashes = [...sources]

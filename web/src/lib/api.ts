@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Analysis, Code, Error as ErrorMessage, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Proved, Steps, Table, Tables, Text } from "./messages";
+import type { About, Analysis, Code, Error as ErrorMessage, Explorer, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Position, Proved, Puzzle, PuzzleHint, Puzzles, PuzzleSolution, PuzzleStep, Review, Steps, Table, Tables, Text, Thoughts } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -20,22 +20,41 @@ export const join = (table: string, name: string, promise: string) => ask<Joined
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
 export const ownComponents = (table: string) => ask<OwnComponents>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
+/** What a bot thinks of a decision, ours or after so many moves: beside what is asked on a socket. */
+export const hint = (table: string, secret: string | undefined, position: number, played: number | null) =>
+  ask<Analysis>(`/api/tables/${table}/messages`, secret, { type: "hint", position, played });
 
 export const gameTexts = (game: string, language: string) => ask<GameTexts>(`/api/games/${game}/texts?language=${language}`);
+export const explorer = (game: string) => ask<Explorer>(`/api/games/${game}/explorer`);
+export const deal = (game: string, players: number) => ask<Position>(`/api/games/${game}/deal?players=${players}`);
 export const lessons = (game: string, language: string) => ask<Lessons>(`/api/learn/${game}?language=${language}`);
 export const lesson = (game: string, name: string, language: string, actions: string[]) =>
   ask<LessonStep>(`/api/learn/${game}/${name}?language=${language}`, undefined, { actions });
+
+export const puzzles = (game: string, language: string) => ask<Puzzles>(`/api/games/${game}/puzzles?language=${language}`);
+export const puzzle = (id: string, language: string) => ask<Puzzle>(`/api/puzzles/${id}?language=${language}`);
+export const puzzleStep = (id: string, language: string, actions: string[]) => ask<PuzzleStep>(`/api/puzzles/${id}?language=${language}`, undefined, { actions });
+export const puzzleHint = (id: string, language: string, actions: string[]) => ask<PuzzleHint>(`/api/puzzles/${id}/hint?language=${language}`, undefined, { actions });
+export const puzzleSolution = (id: string, language: string) => ask<PuzzleSolution>(`/api/puzzles/${id}/solution?language=${language}`);
 
 /** A record stays text: its seed is a number too large for JavaScript. */
 export const record = async (table: string, secret?: string) => (await send(`/api/tables/${table}/record`, secret)).text();
 export const replay = (recorded: string, table: string | null) => askOf<Steps>("/api/replay", recorded, table);
 export const replayHint = (recorded: string, table: string | null, played: number, longer: boolean) =>
   askOf<Analysis>("/api/replay/hint", recorded, table, `&played=${played}&longer=${Number(longer)}`);
+export const beginReview = (recorded: string, table: string | null) => askOf<Review>("/api/reviews", recorded, table);
+export const seeReview = (review: string, after: number) => ask<Review>(`/api/reviews/${review}?after=${after}`);
 export const prove = (recorded: string, table: string | null) => askOf<Proved>("/api/prove", recorded, table);
 
-/** What comes of a record that was played with the components of a table. */
-async function askOf<Answer>(path: string, recorded: string, table: string | null, more = ""): Promise<Answer> {
-  return (await (await send(`${path}?${reader()}${table ? `&table=${table}` : ""}${more}`, undefined, recorded)).json()) as Answer;
+/** A position, after an action if there is one; what is not chosen of chance is left to luck. */
+export const lookAt = (position: object, table: string | null, played: { action?: string; chance?: string[]; reveals?: string[] } = {}) =>
+  askOf<Position>("/api/positions", JSON.stringify({ position, ...played }), table);
+export const thinkAbout = (position: object, table: string | null, look: number, signal: AbortSignal) =>
+  askOf<Thoughts>("/api/positions/thoughts", JSON.stringify({ position, look }), table, "", signal);
+
+/** What comes of a record or a position that was played with the components of a table. */
+async function askOf<Answer>(path: string, recorded: string, table: string | null, more = "", signal?: AbortSignal): Promise<Answer> {
+  return (await (await send(`${path}?${reader()}${table ? `&table=${table}` : ""}${more}`, undefined, recorded, signal)).json()) as Answer;
 }
 
 /** In which language a file is refused; another language later asks for nothing again. */
@@ -46,13 +65,13 @@ async function ask<Answer>(path: string, secret?: string, body?: unknown): Promi
   return (await response.json()) as Answer;
 }
 
-async function send(path: string, secret?: string, body?: string): Promise<Response> {
+async function send(path: string, secret?: string, body?: string, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { headers, ...(body === undefined ? {} : { method: "POST", body }) });
+    response = await fetch(path, { headers, ...(signal ? { signal } : {}), ...(body === undefined ? {} : { method: "POST", body }) });
   } catch {
     throw new Refused("offline");
   }

@@ -8,17 +8,26 @@ export interface Place {
 }
 export type Places = Map<string, Place>;
 
-export function placeOf(root: HTMLElement, element: Element): Place {
-  const [corner, { x, y, width, height }] = [root.getBoundingClientRect(), element.getBoundingClientRect()];
+export function placeOf(root: HTMLElement, element: Element, corner = root.getBoundingClientRect()): Place {
+  const { x, y, width, height } = element.getBoundingClientRect();
   return { rect: new DOMRect(x - corner.x, y - corner.y, width, height), zone: element.closest("[data-zone]") };
 }
+
+const flights = new Set<Animation>();
+/** Whoever clicks or presses a key does not wait. */
+function land(): void {
+  for (const flight of flights) flight.finish();
+}
+addEventListener("pointerdown", land, true);
+addEventListener("keydown", land, true);
 
 /** Where everything is now; to be called before the page changes. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
   if (!motion()) return found;
+  const corner = root.getBoundingClientRect();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    found.set(element.dataset.fly!, placeOf(root, element));
+    found.set(element.dataset.fly!, placeOf(root, element, corner));
   }
   return found;
 }
@@ -37,10 +46,11 @@ export function fly(root: HTMLElement, before: Places, origins: Record<string, s
     const from = (before.get(name) ?? before.get(origins[name] ?? ""))?.rect;
     const to = place.rect;
     if (!from || !to.width || stayed(before, name, place) || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 3) continue;
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-    element.animate(
-      [{ transformOrigin: "0 0", transform: start, zIndex: 5 }, { transformOrigin: "0 0", transform: "none", zIndex: 5 }],
-      { duration: 480, easing: "cubic-bezier(.3,.8,.3,1)" },
-    );
+    const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+    const rolled = "rolls" in element.dataset ? ` rotate(${x > 0 ? 1 : -1}turn)` : "";
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})${rolled}`;
+    const flight = element.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration: 480, easing: "cubic-bezier(.3,.8,.3,1)" });
+    flights.add(flight);
+    flight.onfinish = flight.oncancel = () => flights.delete(flight);
   }
 }

@@ -1,7 +1,7 @@
 /** What a bot thinks of a decision, put in order for people. */
 import type { ActionValue } from "./messages";
 
-const EQUAL = 0.015; // of all games: who wins so few more is no better
+export const EQUAL = 0.015; // of all games: who wins so few more is no better
 const TRIED = 0.1; // as often as the best, at least: of the rest too little is known
 const MOST = 6;
 

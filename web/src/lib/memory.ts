@@ -8,6 +8,7 @@ export interface Kept {
   secrets: string[]; // by seat order; several on a shared screen
   over: boolean;
   hidden?: boolean; // of a running game: not to be listed
+  muted?: number[]; // seats whose reactions are not shown
   ending?: Ending; // once it is over
   nonce?: string; // what this browser adds to the shuffle
   commitment?: string; // to the shuffle, as it was seen before the first move

@@ -1,6 +1,6 @@
 // Generated from src/labtop/server/messages by web/typescript.py. Do not edit.
 
-export type Code = "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+export type Code = "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "bad_position" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
 
 /** A move as its viewer may see it. */
 export interface Move {
@@ -46,8 +46,11 @@ export interface GameInfo {
   players: number[];
   lessons: boolean;
   components: boolean;
+  explored: boolean;
+  puzzles: boolean;
   ready: boolean;
   progress: number;
+  bots: string[];
 }
 
 /** GET /api/games/{game}/texts: what the keys of a game's texts say, in the language asked for. */
@@ -254,6 +257,51 @@ export interface Withdrew {
   seat: number;
 }
 
+/** Games of so many players. */
+export interface SizeOfTable {
+  games: number;
+  places: number[];
+}
+
+/** Seats that opened in a certain way, or had a certain thing. */
+export interface Figure {
+  seats: number;
+  share: number;
+  rate: number;
+  lift: number[];
+}
+
+/** Seats that had a certain thing. */
+export interface ThingFigure {
+  seats: number;
+  share: number;
+  rate: number;
+  lift: number[];
+  compared: number[] | null;
+  rounds: number[];
+}
+
+/** Another thing that the same seats had. */
+export interface Partner {
+  thing: string;
+  seats: number;
+  rate: number;
+  lift: number[];
+}
+
+/** GET /api/games/{game}/explorer: figures are by number of players, `all` for any. */
+export interface Explorer {
+  format: number;
+  game: string;
+  games: number;
+  level: string;
+  seed: number;
+  players: Record<string, SizeOfTable>;
+  kinds: Record<string, Record<string, Record<string, ThingFigure>>>;
+  pairs: Record<string, Partner[]>;
+  openings: Record<string, Record<string, Figure>>;
+}
+
 /** All that changes, as its viewer may see it. */
 export interface State {
   position: number;
@@ -292,6 +340,7 @@ export interface Table {
   moves: Move[];
   connected: boolean[];
   patience: number[];
+  watchers: number;
   state: State;
 }
 
@@ -304,11 +353,19 @@ export interface Change {
   state: State;
 }
 
-/** Who is connected, by seat. */
+/** Who is there. */
 export interface Presence {
   type: "presence";
   connected: boolean[];
   patience: number[];
+  watchers: number;
+}
+
+/** Somebody shows how they feel. Not counted by `seq`: who is away misses it. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  sign: "good-luck" | "nice" | "wow" | "thinking" | "hurry" | "oops" | "thanks" | "well-played";
 }
 
 /** A command was fulfilled and is safe on disk; the same key again only gets this answer again. */
@@ -321,7 +378,7 @@ export interface Done {
 /** Nothing has changed. */
 export interface Error {
   type: "error";
-  code: "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
+  code: "bad_message" | "unknown_table" | "older_rules" | "unknown_secret" | "unknown_game" | "unknown_bot" | "wrong_players" | "no_open_seat" | "not_your_seat" | "not_your_turn" | "waiting" | "over" | "not_over" | "illegal" | "stale" | "nothing_to_take_back" | "no_proposal" | "still_there" | "out_of_time" | "no_hints" | "bad_nonce" | "bad_record" | "bad_components" | "bad_position" | "compiling" | "too_many" | "too_large" | "forbidden" | "not_found" | "stopping" | "failed";
   key: string | null;
   reason: Text | null;
 }
@@ -375,6 +432,120 @@ export interface Analysis {
   seconds: number;
 }
 
+/** Cards that an action brought to light from a pile, and those that might have come. */
+export interface FromPile {
+  pile: string;
+  cards: string[];
+  unseen: string[];
+}
+
+/** POST /api/positions: the position, after the action if there was one. */
+export interface Position {
+  type: "position";
+  game: string;
+  position: Record<string, unknown>;
+  step: Step;
+  to_play: number | null;
+  legal: string[];
+  described: Record<string, Text[]>;
+  brought: Record<string, Text[]>;
+  over: boolean;
+  ranking: number[][];
+  scorings: Scoring[];
+  outcomes: string[];
+  revealed: FromPile[];
+}
+
+/** POST /api/positions/thoughts: what a bot thinks of the decision, with what its seat may know. */
+export interface Thoughts {
+  type: "thoughts";
+  look: number;
+  more: boolean;
+  seat: number;
+  actions: ActionValue[];
+  lines: Expected[][];
+  simulations: number;
+  seconds: number;
+}
+
+/** What puzzles are about. */
+export interface PuzzleKind {
+  kind: string;
+  title: string;
+}
+
+/** A puzzle in short. */
+export interface PuzzleInfo {
+  puzzle: string;
+  kind: string;
+  rating: number;
+}
+
+/** GET /api/games/{game}/puzzles: all of a game, the easiest first. */
+export interface Puzzles {
+  date: string;
+  daily: string;
+  kinds: PuzzleKind[];
+  puzzles: PuzzleInfo[];
+}
+
+/** GET /api/puzzles/{puzzle}: the question. */
+export interface Puzzle {
+  puzzle: string;
+  game: string;
+  kind: string;
+  rating: number;
+  seat: number;
+  names: string[];
+  title: string;
+  question: string;
+  certain: string;
+  position: Record<string, unknown>;
+}
+
+/** POST /api/puzzles/{puzzle}, POST /api/puzzles/{puzzle}/hint: all that was played; nothing of it is kept here. */
+export interface PuzzleActions {
+  actions: string[];
+}
+
+/** An action after which the best was out of reach. */
+export interface PuzzleMissed {
+  number: number;
+  told: Text[];
+  text: string;
+}
+
+/** POST /api/puzzles/{puzzle}: the table after these actions. */
+export interface PuzzleStep {
+  done: number;
+  refusal: string;
+  moves: Step[];
+  view: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  scores: number[];
+  scorings: Scoring[];
+  legal: string[];
+  actions: Record<string, string>;
+  previews: Record<string, string>;
+  over: boolean;
+  solved: boolean;
+  verdict: string;
+  missed: PuzzleMissed | null;
+}
+
+/** POST /api/puzzles/{puzzle}/hint: what helps, one after the other; the last of it shows the action. */
+export interface PuzzleHint {
+  said: string[];
+  action: string;
+}
+
+/** GET /api/puzzles/{puzzle}/solution. */
+export interface PuzzleSolution {
+  steps: Step[];
+  verdict: string;
+  obvious: PuzzleMissed;
+}
+
 /** A seat for a person, whose secret the table's maker gets. */
 export interface Person {
   kind: "person";
@@ -426,6 +597,20 @@ export interface Join {
 /** POST /api/learn/{game}/{lesson}: all that was done in the lesson; nothing of it is kept here. */
 export interface LessonActions {
   actions: string[];
+}
+
+/** POST /api/positions: a position, or what an action makes of it. What is not chosen of chance is left to luck. */
+export interface PositionQuestion {
+  position: Record<string, unknown>;
+  action: string | null;
+  chance: string[] | null;
+  reveals: string[];
+}
+
+/** POST /api/positions/thoughts: what a bot thinks of the decision; each further look takes longer. */
+export interface ThoughtsQuestion {
+  position: Record<string, unknown>;
+  look: number;
 }
 
 /** The first message on a socket. `since` is the last `seq` that the client knows of. */
@@ -509,7 +694,7 @@ export interface Rename {
   name: string;
 }
 
-/** After the end: a new table with the same players, everybody one seat further. Their secrets stay the same. */
+/** After the end: a new table with the same players on the same seats. Their secrets stay the same. */
 export interface Rematch {
   type: "rematch";
   key: string;
@@ -529,6 +714,62 @@ export interface Withdraw {
   type: "withdraw";
   key: string;
   seat: number;
+}
+
+/** Show everybody at the table how one feels. It is kept nowhere, and only so many are allowed at once. */
+export interface React {
+  type: "react";
+  key: string;
+  seat: number;
+  sign: "good-luck" | "nice" | "wow" | "thinking" | "hurry" | "oops" | "thanks" | "well-played";
+}
+
+/** An action that there was. */
+export interface JudgedOption {
+  action: string;
+  win: number;
+  points: number;
+  described: Text[];
+  brought: Text[];
+}
+
+/** A decision; chances to win are by seat. */
+export interface Judged {
+  move: number;
+  seat: number;
+  action: string;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+  before: number[];
+  after: number[];
+  options: JudgedOption[];
+  expected: Expected[];
+}
+
+/** What chance brought after a move: by seat, the chance to win gained or lost. */
+export interface LuckyBreak {
+  move: number;
+  gained: number[];
+}
+
+/** How one player did. */
+export interface PlayerAccount {
+  accuracy: number;
+  grades: Record<string, number>;
+  lost: number;
+  luck: number;
+  moments: number[];
+}
+
+/** POST /api/reviews, GET /api/reviews/{review}: how far it is; luck and players come with the end. */
+export interface Review {
+  type: "review";
+  review: string;
+  total: number;
+  place: number | null;
+  decisions: Judged[];
+  luck: LuckyBreak[];
+  players: PlayerAccount[];
 }
 
 /** In a text: the name of who sits on a seat. */
@@ -567,10 +808,10 @@ export interface Proof {
   secret: string | null;
 }
 
-export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
+export type FromClient = Hello | Look | Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw | React;
 
-export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
+export type Request = Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw | React;
 
-export type FromServer = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis;
+export type FromServer = Table | Change | Presence | Reacted | Done | Error | Reason | Reasons | Analysis;
 
 export type Event = Moved | TookBack | Proposed | Answered | CameIn | BotCame | CameBack | Renamed | Rematched | Revealed | Withdrew;

@@ -11,6 +11,8 @@ export interface Mine {
 
 let all = $state.raw<Mine[]>([]);
 
+/** Has this browser a game at all, begun or over? */
+export const known = (): boolean => all.length > 0;
 export const running = (): Mine[] => all.filter(({ kept }) => !kept.over && !kept.hidden);
 export const hidden = (): Mine[] => all.filter(({ kept }) => !kept.over && kept.hidden);
 export const finished = (): memory.Kept[] =>

@@ -1,6 +1,7 @@
 /** Who sits where: names, and of bots also their levels. */
 import { getContext, setContext } from "svelte";
-import type { Sitting } from "./messages";
+import type { SeatBot, Sitting, State } from "./messages";
+import type { Reactions } from "./reactions.svelte";
 import { say } from "./texts.svelte";
 
 /** Those at a table, as far as their names alone do not say it. */
@@ -34,3 +35,17 @@ export function recorded(written: string): { name: string; level: string | null 
   if (name && LEVELS.includes(level!)) return { name, level: level! };
   return { name: LEVELS.includes(written) ? say("computer", { level: levelName(written) }) : written, level: null };
 }
+
+/** What a table's page knows of its seats beyond the game: who is there, whose time runs. */
+export interface Presence {
+  state: State;
+  you: number[];
+  connected: boolean[];
+  patience: number[]; // milliseconds until somebody who is gone can be replaced
+  reactions: Reactions;
+  send: (command: Omit<SeatBot, "key">) => void;
+}
+const PRESENCE = Symbol("presence");
+/** Tells the dashboards below a component; a replay or a lesson has nobody to tell of. */
+export const seatPresence = (presence: () => Presence): void => void setContext(PRESENCE, presence);
+export const presence = (): (() => Presence) | undefined => getContext(PRESENCE);

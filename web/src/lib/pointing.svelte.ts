@@ -16,3 +16,6 @@ export function free(corners: [left: number, top: number][], { width, height }: 
   const [left, top] = inside(corners.find((corner) => inside(corner)[1] === corner[1] && fits(inside(corner))) ?? below);
   return { left: `${left}px`, top: `${top}px` };
 }
+
+/** Was it a mouse, to which things are shown before it clicks on them? */
+export const byMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "mouse";

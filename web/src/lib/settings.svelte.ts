@@ -9,16 +9,18 @@ interface Chosen {
   language: Language;
   theme: Theme | null; // null: as the system
   sound: boolean;
+  reactions: boolean; // of others are shown
   name: string;
   level: string | null; // of the computer, as last played against
   pace: number; // milliseconds between two moves of others
+  byItself: Record<string, string[]>; // by game, what is done without asking
 }
 
 const PLACE = "labtop.settings";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export const settings: Chosen = $state({ language: fromBrowser(), theme: null, sound: false, name: "", level: null, pace: 700, ...kept() });
+export const settings: Chosen = $state({ language: fromBrowser(), theme: null, sound: false, reactions: true, name: "", level: null, pace: 700, byItself: {}, ...kept() });
 const system = $state({ dark: dark.matches });
 dark.addEventListener("change", () => (system.dark = dark.matches));
 
@@ -37,6 +39,8 @@ export function apply(): void {
   $effect(() => {
     document.documentElement.dataset.theme = theme();
     document.documentElement.lang = settings.language;
+    const above = getComputedStyle(document.documentElement).getPropertyValue("--panel"); // the colour of the head of the page
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = above;
     write(PLACE, settings);
   });
 }

@@ -1,10 +1,12 @@
 /** A table as it is followed over its socket: what was said, what is shown, what is asked for. */
 import { steps as fetchSteps, look, Refused } from "./api";
-import type { Answer, Change, Code, FromServer, Play, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
+import { find, note } from "./memory";
+import type { Answer, Change, Code, FromServer, Play, React, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
+import { Reactions } from "./reactions.svelte";
 import { settings } from "./settings.svelte";
 import type { Joins } from "./story";
 
-type Command = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw;
+type Command = Play | TakeBack | Answer | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw | React;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 export type NewCommand = WithoutKey<Command>;
 export type Refusal = { code: Code; reason: Text | null };
@@ -21,6 +23,8 @@ export class TableConnection {
   waiting = $state(0); // changes that are not shown yet
   connected = $state.raw<boolean[]>([]);
   patience = $state.raw<number[]>([]); // by seat, ms until a bot may play for who is gone; counted from when it was said
+  watchers = $state(0);
+  readonly reactions: Reactions;
   busy = $state(false); // a move of ours is on its way
   failure = $state<Code | null>(null); // why there is no table yet
   notify: (change: Change) => void = () => {};
@@ -44,6 +48,7 @@ export class TableConnection {
     readonly table: string,
     readonly secrets: string[],
   ) {
+    this.reactions = new Reactions(find(table)?.muted ?? [], (muted) => note(table, { muted }));
     this.#connect();
     addEventListener("online", this.#hurry);
   }
@@ -165,7 +170,10 @@ export class TableConnection {
       case "presence":
         this.connected = message.connected;
         this.patience = message.patience;
+        this.watchers = message.watchers;
         return;
+      case "reacted":
+        return this.reactions.hear(message, this.head!.you.includes(message.seat));
       case "reason":
         return this.#answer(`why ${message.action}`, message.reason);
       case "reasons":
@@ -206,6 +214,7 @@ export class TableConnection {
     this.#eye = table.eye;
     this.connected = table.connected;
     this.patience = table.patience;
+    this.watchers = table.watchers;
     this.head = table;
     this.shown = table.state;
     const known = (this.#seen.get(table.eye) ?? []).slice(0, table.state.played + 1);

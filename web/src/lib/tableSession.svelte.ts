@@ -4,10 +4,12 @@ import type { Facts, Game, View } from "../games/game";
 import { load } from "../games/load";
 import { join, ownComponents, steps as fetchSteps } from "./api";
 import { because, failure, refusal } from "./errors";
+import { info, refresh } from "./games.svelte";
 import type { Help } from "./help.svelte";
 import { keep } from "./memory";
 import type { Analysis, Change, Move, Scoring, Table, Text } from "./messages";
 import { isBot, nameOf } from "./people";
+import { motion, settings } from "./settings.svelte";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
 import { standsIn, taken } from "./standIn";
@@ -17,6 +19,7 @@ import { say, speaker, told as sentences, type Say } from "./texts.svelte";
 import { toast } from "./toasts.svelte";
 
 export type Sheet = "actions" | "end" | "keys" | "share" | "scorings";
+const LAST_LOOK = 2500; // milliseconds at the final board before the end is told
 const SILENT = ["moved", "revealed"]; // events that say nothing: a move is in the log
 
 export class TableSession {
@@ -27,6 +30,7 @@ export class TableSession {
   thinking = $state<"short" | "long" | null>(null); // the bot that gives a hint
   scorings = $state.raw<Scoring[]>([]);
   news = $state.raw<Scoring[]>([]); // scorings since our last move
+  guard: (actions: string[]) => boolean = () => false; // holds back what had better not be played at once
 
   readonly speak: Say = $derived.by(() => speaker(this.head.game));
   readonly names = $derived.by(() => this.now.seats.map(nameOf));
@@ -36,7 +40,8 @@ export class TableSession {
   /** The analysis, if it is of the decision on the screen. */
   readonly advice = $derived.by(() => (this.analysis && (this.past ? this.analysis.played === this.at : this.analysis.position === this.now.position) ? this.analysis : null));
   readonly hinted = $derived.by(() => this.advice?.actions[0]?.action ?? null);
-  readonly told: Told[] = $derived.by(() => story(this.head.game, this.connection.steps, this.names, this.#joins, this.now.seats));
+  // Its words come with the game
+  readonly told: Told[] = $derived.by(() => (this.game ? story(this.head.game, this.connection.steps, this.names, this.#joins, this.now.seats) : []));
   readonly #joins = $derived.by(() => joining(this.game, ({ by }) => by !== "person"));
   /** What can be played, in the order in which it is listed. */
   readonly offered = $derived.by(() => [...this.legal].sort((one, other) => this.#forgoes(one) - this.#forgoes(other)));
@@ -46,9 +51,13 @@ export class TableSession {
   readonly help = $derived.by(() => this.#help());
   /** Changes when something is scored. */
   readonly #scored = $derived.by(() => (this.game?.Scorings && !this.now.waiting ? `${this.game.turn?.(this.now.view)} ${this.now.over}` : null));
+  /** What is to be played without asking. Not after something was taken back: then the player wants to be asked. */
+  readonly #byItself = $derived.by(() => this.#decide());
+  #moved = $state(false); // the last thing that happened here was a move
   #cameToScorings = false; // those before are no news
   #fetching = Promise.resolve(); // of scorings
-  #wasOver: boolean;
+  readonly #over = $derived.by(() => this.now.over);
+  readonly #wasOver: boolean; // when we came
   #asked: symbol | undefined; // the hint that is thought about
 
   /** To be made where effects may be: in a component. `sit` is told the secret of a seat that was taken. */
@@ -61,14 +70,20 @@ export class TableSession {
     this.#wasOver = this.now.over;
     void load(this.head.game).then((game) => (this.game = game));
     $effect(() => this.#learnComponents());
+    $effect(() => {
+      if (!this.preparesBot) return;
+      const timer = setInterval(() => void refresh(), 1000);
+      return () => clearInterval(timer);
+    });
     $effect(() => this.#lookWithOwnEyes());
     $effect(() => {
       if (this.#scored !== null) this.#fetching = this.#fetchScorings(untrack(() => this.now.played));
     });
     $effect(() => {
-      if (this.now.over && !this.#wasOver) void this.#fetching.then(() => (this.open = "end")); // with all that it lists
-      this.#wasOver = this.now.over;
+      const action = this.#byItself;
+      if (action) untrack(() => void this.play(action));
     });
+    $effect(() => (this.#over ? this.#end() : undefined));
   }
 
   /** The last full word on the table. */
@@ -84,9 +99,18 @@ export class TableSession {
     const { over, waiting, to_play, seats } = this.now;
     return !this.connection.waiting && !over && !waiting && to_play !== null && isBot(seats[to_play]!);
   }
+  /** Is its code still being compiled? */
+  get preparesBot(): boolean {
+    const level = this.waitsForBot ? this.now.seats[this.now.to_play!]!.level : null;
+    return level !== null && !(info(this.head.game)?.bots.includes(level) ?? true);
+  }
   /** On a shared screen: somebody else's secrets are next, so the screen is handed over first. */
   get cover(): boolean {
     return this.now.secret && this.#nextOfOurs !== null;
+  }
+  /** Nobody but one of us and computers plays: whatever is done can be taken back at once. */
+  get free(): boolean {
+    return this.head.you.length === 1 && this.now.seats.every(({ kind }, seat) => kind !== "person" || this.head.you.includes(seat));
   }
   /** What the page says at its top. */
   get prompt(): string {
@@ -115,7 +139,7 @@ export class TableSession {
 
   play = (action: string): Promise<void> => this.playAll([action]);
   playAll = async (actions: string[]): Promise<void> => {
-    if (this.connection.busy || !this.legal.length) return;
+    if (this.connection.busy || !this.legal.length || this.guard(actions)) return;
     this.open = null;
     for (const action of actions) {
       this.connection.skip();
@@ -211,6 +235,12 @@ export class TableSession {
     return say("stand-in", { who: "other", name: seats[to_play]!.name });
   }
 
+  #decide(): string | null {
+    const wished = settings.byItself[this.head.game] ?? [];
+    if (!this.#moved || !this.legal.length || !wished.length) return null;
+    return this.game?.byItself?.(this.now.view, this.legal, this.now.described, wished) ?? null;
+  }
+
   #help(): Help {
     return {
       game: this.head.game,
@@ -233,6 +263,22 @@ export class TableSession {
     if (this.#nextOfOurs === null) return;
     if (!this.now.secret) this.connection.look(this.#nextOfOurs);
     else if (this.head.eye !== null) this.connection.look(null);
+  }
+
+  /** The game is over: the final board is seen first, until a moment has passed, or a click or a key. */
+  #end(): (() => void) | undefined {
+    if (this.#wasOver) return;
+    const show = (): void => {
+      leave();
+      void this.#fetching.then(() => (this.open = "end")); // with all that it lists
+    };
+    const timer = setTimeout(show, motion() ? LAST_LOOK : 0);
+    const leave = (): void => {
+      clearTimeout(timer);
+      for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, show);
+    };
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, show);
+    return leave;
   }
 
   #forgoes(action: string): number {
@@ -264,10 +310,11 @@ export class TableSession {
     if (event.kind === "bot_came" || (event.kind === "moved" && event.move.by === "clock")) toast(taken(event, after));
     else if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
     if (event.kind === "took_back") this.at = null;
+    if (event.kind === "moved" || event.kind === "took_back") this.#moved = event.kind === "moved";
     if (event.kind !== "moved") return;
     const own = this.head.you.includes(event.move.seat);
     if (own) this.news = [];
-    sound(after.over ? "end" : after.legal.length && !own ? "turn" : "move");
+    sound(after.over ? "end" : after.legal.length && !own ? "turn" : (this.game?.sound?.(event.move.action) ?? "move"));
   };
 
   #settled(refused: Refusal | null): boolean {

@@ -11,6 +11,7 @@ dark = Dunkel
 to-dark = Dunkel anzeigen
 to-light = Hell anzeigen
 sound = Töne
+by-itself = Ohne Nachfrage
 pace = Tempo der Züge der anderen
 pace-name =
     { $pace ->
@@ -50,6 +51,24 @@ play-now = Jetzt { $game } spielen
 opponents = Gegner
 strength = Stärke
 your-name = Dein Name
+level-about =
+    { $level ->
+        [random] Spielt aufs Geratewohl: Eine erlaubte Aktion ist so gut wie die andere.
+        [greedy] Nimmt, was in diesem Zug am meisten bringt, und denkt nicht weiter.
+        [beginner] Nimmt, was in diesem Zug gut aussieht, und verschätzt sich dabei oft. Richtig für die ersten Partien.
+        [easy] Nimmt, was in diesem Zug gut aussieht, und verschätzt sich dabei ab und zu.
+        [medium] Weiß aus vielen Partien, was die Dinge wert sind, denkt aber nur an den eigenen Zug und macht Fehler.
+        [hard] Spielt vor jeder Entscheidung ein paar Dutzend Mal im Kopf weiter.
+        [expert] Am stärksten: Spielt vor jeder Entscheidung bis zu ein, zwei Sekunden lang im Kopf weiter.
+       *[other] Ein Computerspieler, den dieser Server mitbringt.
+    }
+options = Einstellungen für den Tisch
+one-screen-names =
+    { $count ->
+        [one] { $count } Spieler: Name
+       *[other] { $count } Spieler: Namen
+    }
+learn-and-look = Lernen und ansehen
 with-friends = Mit Freunden
 with-friends-help = Du bekommst einen Link. Wer ihn öffnet, setzt sich dazu.
 make-table = Tisch eröffnen
@@ -105,7 +124,6 @@ history-result =
     }
 join-tables = Offene Tische
 watch = Zuschauen
-records = Aufgezeichnete Partien
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
 choose-file = Datei wählen
 no-record = { $file } ist keine Aufzeichnung: Die Datei lässt sich nicht als JSON lesen.
@@ -123,6 +141,7 @@ gathering-computer = Den Computer Platz nehmen lassen
 shuffling = Es wird gemischt
 shuffling-help = Es fehlt noch der versprochene Zufall von { $names }.
 shuffling-without = Ohne ihn beginnen
+shuffling-without-in = Ohne ihn beginnen (in { $seconds } s)
 join = Platz nehmen
 share = Teilen
 share-join = Link zum Mitspielen
@@ -138,7 +157,6 @@ share-only-here-more = Nach „make play“ heißt der Befehl .venv/bin/labtop s
 
 ## Am Tisch
 
-seats = Spieler
 seat-you = (du)
 seat-gone = (abwesend)
 seat-stand-in = (der Computer spielt: { $level })
@@ -157,6 +175,7 @@ stand-in-out-of-time =
        *[other] Die Zeit von { $name } ist abgelaufen. Der Computer spielt für { $name } bis zum Ende.
     }
 your-turn = Du bist am Zug
+bot-preparing = Der Computer wird noch vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 thinking =
     { $seconds ->
         [one] denkt seit { $seconds } Sekunde nach
@@ -213,6 +232,27 @@ not-your-turn = Nicht jetzt: { $name } ist am Zug.
 you-watch = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
 not-in-the-past = Du siehst einen früheren Zug. Kehre zum aktuellen Stand zurück, um zu spielen.
 reconnecting = Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …
+reactions = Zurufe
+reaction =
+    { $sign ->
+        [good-luck] Viel Glück!
+        [nice] Schöner Zug!
+        [wow] Wow!
+        [thinking] Moment, ich denke nach …
+        [hurry] Bist du nicht dran?
+        [oops] Hoppla!
+        [thanks] Danke!
+       *[well-played] Gut gespielt!
+    }
+reaction-told = { $name } sagt: { $text }
+reactions-of = Zeigen, was { $name } sagt
+reactions-off = Du hast die Zurufe der anderen in den Einstellungen ausgeschaltet.
+show-reactions = Zurufe der anderen zeigen
+watchers =
+    { $count ->
+        [one] { $count } Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
 proposal = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 proposal-own = Du hast um Zurücknahme gebeten. Die anderen müssen noch antworten.
 agree = Einverstanden
@@ -273,6 +313,44 @@ key-space = Leertaste
 
 end-title = Das Spiel ist zu Ende
 end-show = Wertung
+end-headline =
+    { $who ->
+        [you]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] Du gewinnst { $score }
+                       *[other] Du gewinnst mit { $points } Punkten
+                    }
+               *[other] Du teilst dir den ersten Platz: { $score }
+            }
+        [other]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] { $winners } gewinnt { $score }
+                       *[other] { $winners } gewinnt { $score }, du landest auf Platz { $place }
+                    }
+               *[other] { $winners } teilen sich den ersten Platz, du landest auf Platz { $place }: { $score }
+            }
+       *[nobody]
+            { $count ->
+                [one] { $winners } gewinnt { $score }
+               *[other] { $winners } teilen sich den ersten Platz: { $score }
+            }
+    }
+record-score =
+    { $players ->
+        [2] Dein bestes Ergebnis zu zweit: { $value }. Bisher waren es { $before }.
+        [3] Dein bestes Ergebnis zu dritt: { $value }. Bisher waren es { $before }.
+       *[other] Dein bestes Ergebnis zu viert: { $value }. Bisher waren es { $before }.
+    }
+record-win =
+    { $players ->
+        [2] Dein höchster Sieg zu zweit: mit { $value } Vorsprung. Bisher waren es { $before }.
+        [3] Dein höchster Sieg zu dritt: mit { $value } Vorsprung. Bisher waren es { $before }.
+       *[other] Dein höchster Sieg zu viert: mit { $value } Vorsprung. Bisher waren es { $before }.
+    }
 end-rank = Spieler, Sieger zuerst
 end-total = Punkte
 end-broken-down = Woher die Punkte kommen
@@ -311,9 +389,9 @@ rematch-join = Zur Revanche
 
 learn = Lernen
 learn-welcome = Spielend lernen
-learn-about = Kurze Lektionen an einem echten Tisch, etwa zehn Minuten je Spiel. Du kannst jederzeit gehen und später weitermachen.
+learn-about = Kurze Lektionen an einem echten Tisch, etwa eine Viertelstunde je Spiel. Du kannst jederzeit gehen und später weitermachen.
 learn-new-here = Neu hier?
-learn-new-here-help = Zehn Minuten, Schritt für Schritt, an einem echten Tisch.
+learn-new-here-help = Eine Viertelstunde, Schritt für Schritt, an einem echten Tisch.
 learn-game = { $game } lernen
 learn-go-on = { $game } weiterlernen
 learn-begin =
@@ -348,11 +426,11 @@ learn-where = Zeig mir, wo
 learn-show = Mach es für mich
 learn-read-first = Lies erst und drück dann auf „Weiter“.
 learn-designed = * Von uns entworfen, damit man spielen kann; nicht der gedruckte Wert.
-learn-play = { $game } jetzt spielen, gegen einen Anfänger
 
 ## Wenn der Server nein sagt
 
 bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+bad-position = Diese Stellung lässt sich nicht aufbauen: { $detail }
 bad-components = Diese Materialdatei lässt sich nicht verwenden: { $detail }
 refused =
     { $code ->
@@ -392,3 +470,94 @@ components-help = { $title }: Spiel mit den Werten, die in deiner eigenen Schach
 components-none = { $file } ist keine Materialdatei.
 components-large = { $file } ist zu groß für eine Materialdatei.
 components-aside = Mit unserem spielen
+
+# Die Analyse einer Partie.
+review = Analyse
+review-graph = Die Gewinnchance jedes Spielers im Verlauf der Partie
+review-again = Noch einmal versuchen
+review-queue =
+    { $place ->
+        [one] { $place } Analyse ist vor deiner an der Reihe. Du kannst dir inzwischen die Partie ansehen.
+       *[other] { $place } Analysen sind vor deiner an der Reihe. Du kannst dir inzwischen die Partie ansehen.
+    }
+review-working = { $done } von { $total } Entscheidungen sind beurteilt.
+review-nothing = Hier gab es nichts zu entscheiden, oder es ist noch nicht beurteilt.
+review-accuracy = Genauigkeit { $percent } %
+review-sum =
+    { $sign ->
+        [took] Entscheidungen kosteten { $lost } % der Gewinnchance, Pech { $luck } %.
+       *[gave] Entscheidungen kosteten { $lost } % der Gewinnchance, Glück brachte { $luck } %.
+    }
+review-count =
+    { $grade ->
+        [best]
+            { $count ->
+                [one] { $count } beste Aktion
+               *[other] { $count } beste Aktionen
+            }
+        [good]
+            { $count ->
+                [one] { $count } gute
+               *[other] { $count } gute
+            }
+        [inaccuracy]
+            { $count ->
+                [one] { $count } Ungenauigkeit
+               *[other] { $count } Ungenauigkeiten
+            }
+        [mistake] { $count } Fehler
+       *[blunder] { $count } Patzer
+    }
+review-verdict =
+    { $grade ->
+        [best] { $name } hat die beste Aktion gefunden.
+        [good] { $name } hat gut gespielt.
+        [inaccuracy] { $name } war hier ungenau.
+        [mistake] { $name } hat hier einen Fehler gemacht.
+       *[blunder] { $name } hat hier gepatzt.
+    }
+review-win = { $percent } % Gewinnchance
+review-better =
+    { $points ->
+        [0] Um { $percent } % der Gewinnchance besser:
+       *[other] Um { $percent } % der Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
+    }
+review-mark-mistake =
+    { $grade ->
+        [blunder] Zug { $move }: { $name } patzt und verliert { $percent } % der Gewinnchance.
+       *[other] Zug { $move }: { $name } macht einen Fehler und verliert { $percent } % der Gewinnchance.
+    }
+review-mark-luck = Nach Zug { $move } hat { $name } Glück und gewinnt { $percent } % an Gewinnchance.
+review-players = So haben alle gespielt
+review-moments = Die größten Momente: Finde die bessere Aktion
+review-moment = Zug { $move }: { $name }
+review-find = Was wäre hier besser gewesen?
+review-found = Genau: Etwas Besseres wurde nicht gefunden.
+review-not-found = Es gibt etwas Besseres, um { $percent } % der Gewinnchance.
+review-compare = Vergleichen
+
+# What wins?
+explore = Was gewinnt?
+explore-link = Was gewinnt?
+explore-link-label = Was gewinnt? Die Zahlen zu { $card }
+
+# Puzzles
+puzzles = Rätsel
+
+# The analysis board
+analyse = Analysebrett
+analyse-from-here = Ab hier analysieren
+analyse-broken-link = Aus diesem Link lässt sich keine Stellung lesen. Vielleicht wurde er abgeschnitten.
+
+# The position editor
+edit = Stellungseditor
+edit-this = Diese Stellung bearbeiten
+
+# Positions from files
+open-position = Eine Stellung öffnen: Wähle eine Datei oder zieh sie hierher.
+no-position = { $file } ist keine Stellung: Die Datei lässt sich nicht als JSON lesen.
+
+# Lists that can be filtered
+filter-any = Alle
+filter-none = Auf diese Auswahl passt nichts.
+filter-search = Suchen

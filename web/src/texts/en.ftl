@@ -11,6 +11,7 @@ dark = Dark
 to-dark = Switch to dark
 to-light = Switch to light
 sound = Sounds
+by-itself = Without asking
 pace = Speed of the other players’ moves
 pace-name =
     { $pace ->
@@ -50,6 +51,24 @@ play-now = Play { $game } now
 opponents = Opponents
 strength = Strength
 your-name = Your name
+level-about =
+    { $level ->
+        [random] Plays at random: any legal action is as good as another.
+        [greedy] Takes whatever brings the most this turn and thinks no further.
+        [beginner] Takes what looks good this turn and often misjudges it. Right for your first games.
+        [easy] Takes what looks good this turn and misjudges it now and then.
+        [medium] Knows from many games what things are worth, but thinks only of its own turn and makes mistakes.
+        [hard] Plays on in its head before it decides, a few dozen times.
+        [expert] The strongest: plays on in its head, for up to a second or two about each decision.
+       *[other] A computer player that this server has added.
+    }
+options = Options
+one-screen-names =
+    { $count ->
+        [one] { $count } player: name
+       *[other] { $count } players: names
+    }
+learn-and-look = Learn and look back
 with-friends = With friends
 with-friends-help = You get a link. Whoever opens it joins the table.
 make-table = Open a table
@@ -105,7 +124,6 @@ history-result =
     }
 join-tables = Open tables
 watch = Watch
-records = Recorded games
 open-record = Open a record: choose a file or drop it here.
 choose-file = Choose a file
 no-record = { $file } is not a record: it cannot be read as JSON.
@@ -123,6 +141,7 @@ gathering-computer = Let the computer take a seat
 shuffling = Shuffling
 shuffling-help = Waiting for the randomness promised by { $names }.
 shuffling-without = Begin without it
+shuffling-without-in = Begin without it (in { $seconds } s)
 join = Sit down
 share = Share
 share-join = Link to sit down and play
@@ -138,7 +157,6 @@ share-only-here-more = After “make play” the command is .venv/bin/labtop ser
 
 ## At the table
 
-seats = Players
 seat-you = (you)
 seat-gone = (away)
 seat-stand-in = (the computer plays: { $level })
@@ -157,6 +175,7 @@ stand-in-out-of-time =
        *[other] { $name }’s time is up. The computer plays for { $name } until the end.
     }
 your-turn = Your turn
+bot-preparing = The computer is still being prepared. It takes a moment, but only once.
 thinking =
     { $seconds ->
         [one] has been thinking for { $seconds } second
@@ -213,6 +232,27 @@ not-your-turn = Not now: it is { $name }’s turn.
 you-watch = You are watching; only those who sit at the table can play.
 not-in-the-past = You are looking at an earlier move. Return to the current position to play.
 reconnecting = Connection lost. Reconnecting…
+reactions = Reactions
+reaction =
+    { $sign ->
+        [good-luck] Good luck!
+        [nice] Nice move!
+        [wow] Wow!
+        [thinking] Let me think…
+        [hurry] Your turn, isn’t it?
+        [oops] Oops!
+        [thanks] Thank you!
+       *[well-played] Well played!
+    }
+reaction-told = { $name } says: { $text }
+reactions-of = Show what { $name } says
+reactions-off = You have switched other players’ reactions off in the settings.
+show-reactions = Show other players’ reactions
+watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 proposal = { $name } would like to take back a move. Do you agree?
 proposal-own = You have asked to take back a move. Waiting for the others.
 agree = Agree
@@ -273,6 +313,34 @@ key-space = Space
 
 end-title = The game is over
 end-show = Score
+end-headline =
+    { $who ->
+        [you]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] You win { $score }
+                       *[other] You win with { $points } points
+                    }
+               *[other] You share first place: { $score }
+            }
+        [other]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] { $winners } wins { $score }
+                       *[other] { $winners } wins { $score }, you finish in place { $place }
+                    }
+               *[other] { $winners } share first place, you finish in place { $place }: { $score }
+            }
+       *[nobody]
+            { $count ->
+                [one] { $winners } wins { $score }
+               *[other] { $winners } share first place: { $score }
+            }
+    }
+record-score = Your best score with { $players } players: { $value }. It was { $before }.
+record-win = Your biggest win with { $players } players: by { $value }. It was by { $before }.
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
@@ -311,9 +379,9 @@ rematch-join = To the rematch
 
 learn = Learn
 learn-welcome = Learn by playing
-learn-about = Short lessons on a real table, about ten minutes a game. You can leave at any time and continue later.
+learn-about = Short lessons on a real table, about a quarter of an hour a game. You can leave at any time and continue later.
 learn-new-here = New here?
-learn-new-here-help = Ten minutes, step by step, on a real table.
+learn-new-here-help = A quarter of an hour, step by step, on a real table.
 learn-game = Learn { $game }
 learn-go-on = Continue learning { $game }
 learn-begin =
@@ -348,11 +416,11 @@ learn-where = Show me where
 learn-show = Do it for me
 learn-read-first = Read first, then press “Next”.
 learn-designed = * Designed for this project so that the game can be played; not the printed value.
-learn-play = Play { $game } now, against a beginner
 
 ## When the server says no
 
 bad-record = This record cannot be replayed: { $detail }
+bad-position = This position cannot be set up: { $detail }
 bad-components = This component file cannot be used: { $detail }
 refused =
     { $code ->
@@ -392,3 +460,102 @@ components-help = { $title }: play with the values printed in your own box. Writ
 components-none = { $file } is not a component file.
 components-large = { $file } is too large for a component file.
 components-aside = Use ours instead
+
+# The review of a game.
+review = Review
+review-graph = Each player’s chance to win over the game
+review-again = Try again
+review-queue =
+    { $place ->
+        [one] { $place } review is ahead of yours. You can watch the game meanwhile.
+       *[other] { $place } reviews are ahead of yours. You can watch the game meanwhile.
+    }
+review-working = { $done } of { $total } decisions are judged.
+review-nothing = There was nothing to decide here, or it is not judged yet.
+review-accuracy = Accuracy { $percent }%
+review-sum =
+    { $sign ->
+        [took] Decisions cost { $lost }% of the win, luck took { $luck }%.
+       *[gave] Decisions cost { $lost }% of the win, luck gave { $luck }%.
+    }
+review-count =
+    { $grade ->
+        [best]
+            { $count ->
+                [one] { $count } best action
+               *[other] { $count } best actions
+            }
+        [good]
+            { $count ->
+                [one] { $count } good one
+               *[other] { $count } good ones
+            }
+        [inaccuracy]
+            { $count ->
+                [one] { $count } inaccuracy
+               *[other] { $count } inaccuracies
+            }
+        [mistake]
+            { $count ->
+                [one] { $count } mistake
+               *[other] { $count } mistakes
+            }
+       *[blunder]
+            { $count ->
+                [one] { $count } blunder
+               *[other] { $count } blunders
+            }
+    }
+review-verdict =
+    { $grade ->
+        [best] { $name } found the best action.
+        [good] { $name } played well.
+        [inaccuracy] { $name } was inaccurate here.
+        [mistake] { $name } made a mistake here.
+       *[blunder] { $name } blundered here.
+    }
+review-win = { $percent }% to win
+review-better =
+    { $points ->
+        [0] Better by { $percent }% of the win:
+       *[other] Better by { $percent }% of the win and { NUMBER($points, maximumFractionDigits: 1) } points:
+    }
+review-mark-mistake =
+    { $grade ->
+        [blunder] Move { $move }: { $name } blunders and loses { $percent }% of the win.
+       *[other] Move { $move }: { $name } makes a mistake and loses { $percent }% of the win.
+    }
+review-mark-luck = After move { $move } { $name } is lucky and gains { $percent }% of the win.
+review-players = How each played
+review-moments = The biggest moments: find the better action
+review-moment = Move { $move }: { $name }
+review-find = What would have been better here?
+review-found = That is it: nothing better was found.
+review-not-found = There is something better, by { $percent }% of the win.
+review-compare = Compare
+
+# What wins?
+explore = What wins?
+explore-link = What wins?
+explore-link-label = What wins? The figures of { $card }
+
+# Puzzles
+puzzles = Puzzles
+
+# The analysis board
+analyse = Analysis board
+analyse-from-here = Analyse from here
+analyse-broken-link = No position can be read from this link. Perhaps it was cut off.
+
+# The position editor
+edit = Position editor
+edit-this = Edit this position
+
+# Positions from files
+open-position = Open a position: choose a file or drop it here.
+no-position = { $file } is not a position: it cannot be read as JSON.
+
+# Lists that can be filtered
+filter-any = All
+filter-none = Nothing fits this choice.
+filter-search = Search

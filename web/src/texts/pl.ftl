@@ -11,6 +11,7 @@ dark = Ciemny wygląd
 to-dark = Włącz ciemny wygląd
 to-light = Włącz jasny wygląd
 sound = Dźwięki
+by-itself = Bez pytania
 pace = Tempo ruchów innych graczy
 pace-name =
     { $pace ->
@@ -50,6 +51,26 @@ play-now = Zagraj teraz w { $game }
 opponents = Przeciwnicy
 strength = Siła
 your-name = Twoje imię
+level-about =
+    { $level ->
+        [random] Gra na chybił trafił: każda dozwolona akcja jest dla niego równie dobra.
+        [greedy] Bierze to, co w tej turze daje najwięcej, i dalej nie myśli.
+        [beginner] Bierze to, co w tej turze dobrze wygląda, i często się przy tym myli. W sam raz na pierwsze partie.
+        [easy] Bierze to, co w tej turze dobrze wygląda, i od czasu do czasu się przy tym myli.
+        [medium] Wie z wielu partii, ile co jest warte, ale myśli tylko o własnej turze i popełnia błędy.
+        [hard] Przed każdą decyzją kilkadziesiąt razy gra dalej w myślach.
+        [expert] Najsilniejszy: przed każdą decyzją gra dalej w myślach, nawet sekundę lub dwie.
+       *[other] Gracz komputerowy dodany na tym serwerze.
+    }
+options = Ustawienia stołu
+one-screen-names =
+    { $count ->
+        [one] { $count } gracz: imię
+        [few] { $count } gracze: imiona
+        [many] { $count } graczy: imiona
+       *[other] { $count } gracza: imiona
+    }
+learn-and-look = Nauka i powtórki
 with-friends = Ze znajomymi
 with-friends-help = Dostaniesz link. Kto go otworzy, siada do stołu.
 make-table = Otwórz stół
@@ -106,7 +127,6 @@ history-result =
     }
 join-tables = Otwarte stoły
 watch = Oglądaj
-records = Zapisane partie
 open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
 choose-file = Wybierz plik
 no-record = { $file } nie jest zapisem partii: nie da się go odczytać jako JSON.
@@ -125,6 +145,7 @@ gathering-computer = Niech komputer zajmie miejsce
 shuffling = Trwa tasowanie
 shuffling-help = Brakuje jeszcze obiecanej losowości: { $names }.
 shuffling-without = Zacznij bez niej
+shuffling-without-in = Zacznij bez niej (za { $seconds } s)
 join = Usiądź do stołu
 share = Udostępnij
 share-join = Link do wspólnej gry
@@ -140,7 +161,6 @@ share-only-here-more = Po „make play” polecenie brzmi .venv/bin/labtop serve
 
 ## Przy stole
 
-seats = Gracze
 seat-you = (ty)
 seat-gone = (poza stołem)
 seat-stand-in = (gra komputer: { $level })
@@ -159,6 +179,7 @@ stand-in-out-of-time =
        *[other] Czas gracza { $name } minął. Komputer gra za niego do końca.
     }
 your-turn = Twoja tura
+bot-preparing = Komputer jest jeszcze przygotowywany. Tylko za pierwszym razem zajmuje to chwilę.
 thinking =
     { $seconds ->
         [one] myśli od { $seconds } sekundy
@@ -219,6 +240,28 @@ not-your-turn = Nie teraz: trwa tura gracza { $name }.
 you-watch = Oglądasz; grać mogą tylko ci, którzy siedzą przy stole.
 not-in-the-past = Oglądasz wcześniejszy ruch. Wróć do bieżącej pozycji, żeby grać.
 reconnecting = Połączenie zostało zerwane. Ponowne łączenie…
+reactions = Reakcje
+reaction =
+    { $sign ->
+        [good-luck] Powodzenia!
+        [nice] Dobry ruch!
+        [wow] Ojej!
+        [thinking] Chwila, myślę…
+        [hurry] Czy to nie twoja tura?
+        [oops] Ups!
+        [thanks] Dzięki!
+       *[well-played] Świetna gra!
+    }
+reaction-told = { $name } mówi: { $text }
+reactions-of = Pokazuj, co mówi { $name }
+reactions-off = Reakcje innych graczy są wyłączone w ustawieniach.
+show-reactions = Pokazuj reakcje innych graczy
+watchers =
+    { $count ->
+        [one] Grę ogląda { $count } osoba
+        [few] Grę oglądają { $count } osoby
+       *[many] Grę ogląda { $count } osób
+    }
 proposal = { $name } chce cofnąć ruch. Zgadzasz się?
 proposal-own = Wysłano prośbę o cofnięcie. Pozostali muszą jeszcze odpowiedzieć.
 agree = Zgadzam się
@@ -284,6 +327,44 @@ key-space = Spacja
 
 end-title = Gra się skończyła
 end-show = Punktacja
+end-headline =
+    { $who ->
+        [you]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] Wygrywasz { $score }
+                       *[other] Wygrywasz, zdobywając { $points } pkt
+                    }
+               *[other] Pierwsze miejsce do podziału: { $score }
+            }
+        [other]
+            { $count ->
+                [one]
+                    { $players ->
+                        [2] Wygrywa { $winners }, { $score }
+                       *[other] Wygrywa { $winners }, { $score }, zajmujesz { $place }. miejsce
+                    }
+               *[other] Pierwsze miejsce dzielą { $winners }, zajmujesz { $place }. miejsce: { $score }
+            }
+       *[nobody]
+            { $count ->
+                [one] Wygrywa { $winners }, { $score }
+               *[other] Pierwsze miejsce dzielą { $winners }: { $score }
+            }
+    }
+record-score =
+    { $players ->
+        [2] Twój najlepszy wynik w grze na dwie osoby: { $value }. Poprzedni: { $before }.
+        [3] Twój najlepszy wynik w grze na trzy osoby: { $value }. Poprzedni: { $before }.
+       *[other] Twój najlepszy wynik w grze na cztery osoby: { $value }. Poprzedni: { $before }.
+    }
+record-win =
+    { $players ->
+        [2] Twoja najwyższa wygrana w grze na dwie osoby: przewaga { $value }. Poprzednia: { $before }.
+        [3] Twoja najwyższa wygrana w grze na trzy osoby: przewaga { $value }. Poprzednia: { $before }.
+       *[other] Twoja najwyższa wygrana w grze na cztery osoby: przewaga { $value }. Poprzednia: { $before }.
+    }
 end-rank = Gracze, zwycięzca pierwszy
 end-total = Punkty
 end-broken-down = Skąd się biorą punkty
@@ -322,9 +403,9 @@ rematch-join = Do rewanżu
 
 learn = Nauka gry
 learn-welcome = Naucz się, grając
-learn-about = Krótkie lekcje przy prawdziwym stole, około dziesięciu minut na grę. Możesz przerwać w każdej chwili i wrócić później.
+learn-about = Krótkie lekcje przy prawdziwym stole, około kwadransa na grę. Możesz przerwać w każdej chwili i wrócić później.
 learn-new-here = Pierwszy raz tutaj?
-learn-new-here-help = Dziesięć minut, krok po kroku, przy prawdziwym stole.
+learn-new-here-help = Kwadrans, krok po kroku, przy prawdziwym stole.
 learn-game = Nauka gry { $game }
 learn-go-on = Dalsza nauka gry { $game }
 learn-begin =
@@ -360,11 +441,11 @@ learn-where = Pokaż gdzie
 learn-show = Zrób to za mnie
 learn-read-first = Najpierw przeczytaj, potem naciśnij „Dalej”.
 learn-designed = * Nasza wartość, wymyślona po to, by dało się grać; nie wydrukowana.
-learn-play = Zagraj teraz w { $game } z początkującym komputerem
 
 ## Gdy serwer odmawia
 
 bad-record = Tego zapisu nie da się odtworzyć: { $detail }
+bad-position = Tej pozycji nie da się ustawić: { $detail }
 bad-components = Tego pliku z elementami gry nie można użyć: { $detail }
 refused =
     { $code ->
@@ -404,3 +485,83 @@ components-help = { $title }: graj z wartościami wydrukowanymi w twoim pudełku
 components-none = { $file } to nie jest plik z elementami gry.
 components-large = { $file } jest za duży jak na plik z elementami gry.
 components-aside = Graj z naszymi
+
+# Analiza partii.
+review = Analiza
+review-graph = Szansa na zwycięstwo każdego gracza w trakcie partii
+review-again = Spróbuj ponownie
+review-queue =
+    { $place ->
+        [one] Przed twoją analizą czeka jeszcze { $place }. W tym czasie możesz obejrzeć partię.
+        [few] Przed twoją analizą czekają jeszcze { $place }. W tym czasie możesz obejrzeć partię.
+       *[many] Przed twoją analizą czeka jeszcze { $place }. W tym czasie możesz obejrzeć partię.
+    }
+review-working = Ocenione decyzje: { $done } z { $total }.
+review-nothing = Nie było tu nic do zdecydowania albo nie zostało to jeszcze ocenione.
+review-accuracy = Dokładność { $percent }%
+review-sum =
+    { $sign ->
+        [took] Decyzje kosztowały { $lost }% szansy na zwycięstwo, pech zabrał { $luck }%.
+       *[gave] Decyzje kosztowały { $lost }% szansy na zwycięstwo, szczęście dało { $luck }%.
+    }
+review-count =
+    { $grade ->
+        [best] najlepsze akcje: { $count }
+        [good] dobre: { $count }
+        [inaccuracy] niedokładności: { $count }
+        [mistake] błędy: { $count }
+       *[blunder] poważne błędy: { $count }
+    }
+review-verdict =
+    { $grade ->
+        [best] { $name }: najlepsza akcja.
+        [good] { $name }: dobra akcja.
+        [inaccuracy] { $name }: niedokładność.
+        [mistake] { $name }: błąd.
+       *[blunder] { $name }: poważny błąd.
+    }
+review-win = { $percent }% szansy na zwycięstwo
+review-better =
+    { $points ->
+        [0] Lepiej o { $percent }% szansy na zwycięstwo:
+       *[other] Lepiej o { $percent }% szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
+    }
+review-mark-mistake =
+    { $grade ->
+        [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent }% szansy na zwycięstwo.
+       *[other] Ruch { $move }: { $name } popełnia błąd i traci { $percent }% szansy na zwycięstwo.
+    }
+review-mark-luck = Po ruchu { $move } { $name } ma szczęście i zyskuje { $percent }% szansy na zwycięstwo.
+review-players = Jak kto grał
+review-moments = Najważniejsze momenty: znajdź lepszą akcję
+review-moment = Ruch { $move }: { $name }
+review-find = Co byłoby tu lepsze?
+review-found = Właśnie to: nic lepszego nie znaleziono.
+review-not-found = Jest coś lepszego, o { $percent }% szansy na zwycięstwo.
+review-compare = Porównaj
+
+# What wins?
+explore = Co wygrywa?
+explore-link = Co wygrywa?
+explore-link-label = Co wygrywa? Liczby dla { $card }
+
+# Puzzles
+puzzles = Łamigłówki
+
+# The analysis board
+analyse = Plansza analizy
+analyse-from-here = Analizuj od tego miejsca
+analyse-broken-link = Z tego linku nie da się odczytać pozycji. Być może został ucięty.
+
+# The position editor
+edit = Edytor pozycji
+edit-this = Edytuj tę pozycję
+
+# Positions from files
+open-position = Otwórz pozycję: wybierz plik albo upuść go tutaj.
+no-position = { $file } to nie pozycja: pliku nie da się odczytać jako JSON.
+
+# Lists that can be filtered
+filter-any = Wszystkie
+filter-none = Nic nie pasuje do tego wyboru.
+filter-search = Szukaj

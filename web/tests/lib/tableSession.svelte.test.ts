@@ -85,6 +85,14 @@ const press = (session: TableSession, key: string) => {
   return event.defaultPrevented;
 };
 
+test("nothing is told before the game is there with its words", async () => {
+  let session!: TableSession;
+  leave = $effect.root(() => void (session = new TableSession(connection as unknown as TableConnection, () => {})));
+  expect(session.told).toEqual([]);
+  await settle();
+  expect(session.told.map(({ number }) => number)).toEqual([1, 2]);
+});
+
 test("the present is shown, with the last move and the question", async () => {
   const session = await come();
   expect([session.step.scores, session.step.move?.number]).toEqual([[2, 0], 2]);
@@ -160,9 +168,12 @@ test("why not: spectators and those who wait are told that, the others the reaso
   expect(toast).toHaveBeenLastCalledWith("you-watch");
 });
 
-test("the end opens its sheet once, not where the game was over before", async () => {
+test("the end opens its sheet once, after the final board was seen, not where the game was over before", async () => {
   const session = await come();
   connection.happen({ kind: "moved", move: step(3).move! } as Event, state(3, { over: true, to_play: null }));
+  await settle();
+  expect(session.open).toBeNull();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
   await vi.waitFor(() => expect([session.open, session.prompt]).toEqual(["end", "the winner"]));
   leave();
   expect((await come()).open).toBeNull();

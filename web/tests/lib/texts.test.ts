@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { LANGUAGES, settings, type Language } from "../../src/lib/settings.svelte";
-import { find, learn, load, ready, say, speaker, spoken } from "../../src/lib/texts.svelte";
+import { find, learn, load, ready, say, speaker, spoken, withTexts } from "../../src/lib/texts.svelte";
 
 test("every language is read without a mistake, and spoken when it is there", async () => {
   expect(ready()).toBe(false);
@@ -24,7 +24,7 @@ test("until a language is there, the one before is spoken", async () => {
 
 test("a text of the server names seats and lists items, also none", async () => {
   settings.language = "en";
-  await load("en");
+  await learn("aquasphere");
   const told = (cards: string[]) => spoken("aquasphere", { key: "told-done-rewards", args: { name: { seat: 1 }, cards: { items: cards, by: "and" } } }, ["Ada", "Ben"]);
   expect(told(["R01", "R02", "R03"])).toBe("Ben forgoes R01, R02 and R03 at a red line.");
   expect(told([])).toContain("Ben forgoes");
@@ -39,6 +39,17 @@ test("a game without words of its own speaks plainly", async () => {
   settings.language = "en";
   await load("en");
   expect(speaker("nothing")("turn", { name: "Ada" })).toBe("It is the turn of Ada.");
+});
+
+test("the texts of a page come with it, in every language that is chosen later", async () => {
+  settings.language = "en";
+  await load("en");
+  expect(find("pages", "explore-loading")).toBeNull();
+  expect(await withTexts("explore", Promise.resolve("the page"))).toBe("the page");
+  expect(say("explore-loading")).toBe("Fetching the figures…");
+  settings.language = "de";
+  await load("de");
+  expect(say("explore-loading")).not.toBe("Fetching the figures…");
 });
 
 test("a game that the pages were built without says what the server sends, and plainly the rest", async () => {

@@ -74,7 +74,10 @@ export interface Components {
     };
   };
   program_cards: { contents: { provenance: Provenance; cards: ({ id: string } & Record<Field, Program>)[] } };
-  centre_tiles: { refill_shown_on_removal: { provenance: Provenance; by_player_count: Record<string, Record<string, Refill[]>> } };
+  centre_tiles: {
+    light_bulb_values_top_to_bottom: Marked<number[]>;
+    refill_shown_on_removal: { provenance: Provenance; by_player_count: Record<string, Record<string, Refill[]>> };
+  };
   base_labs: { capacities: { provenance: Provenance; labs: ({ letter: Letter } & Record<Capacity, number>)[] } };
   lab_extensions: { max_per_lab: Marked<number>; tiles: { provenance: Provenance; items: Extension[] } };
   research_cards: { cards: { provenance: Provenance; items: Research[] } };

@@ -42,8 +42,8 @@ export interface Facts {
   ways: Partial<Record<Letter, Way>>; // of the scientist of who looks
   recalls: Partial<Record<Program, { time: number; allows: string[] }>>; // of who decides: what they bring and make legal
   recalled_within: Record<string, { time: number; after: "way" | "price" }>; // by act: a recall in its course
-  /** By sector, of who decides: what a letter bot there would change in the scoring of the round. */
-  letter_bots: Partial<Record<Letter, Record<"majority" | "deployed" | "controlled", number>>>;
+  /** By action of who decides: the scoring of the round as it stands now and would then, red lines aside; which items it changes by how much. */
+  forecasts: Record<string, { before: number; after: number; items: Record<string, number> }>;
   won_by: "points" | "control" | "crystals" | "shared" | null;
 }
 

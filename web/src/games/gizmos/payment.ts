@@ -23,3 +23,9 @@ export function payments(legal: string[]): Payment[] {
 export function price({ spent }: Payment): number {
   return ENERGIES.reduce((sum, colour) => sum + (spent[colour] ?? 0), 0);
 }
+
+/** The payment that spends no more of any colour than each other one; null where it is a question of taste. */
+export function dominant([cheapest, ...others]: Payment[]): Payment | null {
+  const least = (colour: Energy) => others.every(({ spent }) => (cheapest?.spent[colour] ?? 0) <= (spent[colour] ?? 0));
+  return cheapest && ENERGIES.every(least) ? cheapest : null;
+}

@@ -12,6 +12,7 @@ export interface Facts {
     worth: Record<string, number>; // the points of each active gizmo
     points: Record<string, number>; // by where they come from
   }[];
+  short: Record<string, { reach: number; price: number }>; // cards that whoever begins a turn cannot pay: what they can, what it takes
   end: { gizmos: number; level_3: number }; // which number of them triggers it
   round: number;
   last: number; // whose turn is the last of each round

@@ -1,48 +1,64 @@
 import { describe, expect, test } from "vitest";
-import { arc, divide, middle, polar, segment, spread } from "../../../src/games/aquasphere/geometry";
+import type { Step } from "../../../src/games/aquasphere/facts";
+import { AREAS, middle, outline, plan, SECTOR } from "../../../src/games/aquasphere/geometry";
 
-describe("a place by angle", () => {
-  test.each([
-    [0, { x: 0, y: -100 }],
-    [90, { x: 100, y: 0 }],
-    [180, { x: 0, y: 100 }],
-    [270, { x: -100, y: 0 }],
-  ])("%i° is clockwise from the top", (angle, expected) => {
-    const { x, y } = polar(100, angle);
-    expect(x).toBeCloseTo(expected.x);
-    expect(y).toBeCloseTo(expected.y);
+const PLACES = [0, 1, 2, 3, 4, 5];
+const step = (start: number, end: number, by: Step["by"]): Step => ({ start, end, by, price: 1 });
+
+describe.each([["wide", false], ["tall", true]] as const)("a %s station", (_, tall) => {
+  const drawn = plan(tall);
+  const centres = PLACES.map((place) => middle({ ...drawn.corner(place), ...SECTOR }));
+
+  test("no two sectors lie over each other, and all lie inside", () => {
+    for (const [index, one] of centres.entries()) {
+      expect(one.x - SECTOR.width / 2).toBeGreaterThanOrEqual(0);
+      expect(one.y + SECTOR.height / 2).toBeLessThanOrEqual(drawn.height);
+      for (const other of centres.slice(index + 1)) {
+        expect(Math.abs(one.x - other.x) >= SECTOR.width || Math.abs(one.y - other.y) >= SECTOR.height).toBe(true);
+      }
+    }
+  });
+  test("the ring goes clockwise around its middle", () => {
+    const { x, y } = drawn.hub(0);
+    for (const place of PLACES) {
+      const [a, b] = [centres[place]!, centres[(place + 1) % 6]!];
+      expect((a.x - x) * (b.y - y) - (a.y - y) * (b.x - x)).toBeGreaterThan(0);
+    }
+  });
+  test("opposite sectors lie opposite", () => {
+    for (const place of [0, 1, 2]) {
+      expect(centres[place]!.x + centres[place + 3]!.x).toBeCloseTo(drawn.width);
+      expect(centres[place]!.y + centres[place + 3]!.y).toBeCloseTo(drawn.height);
+    }
+  });
+  test("each lock lies between two neighbours' scientists, and nowhere twice", () => {
+    expect(new Set(PLACES.map((place) => JSON.stringify(drawn.lock(place)))).size).toBe(6);
+  });
+  test("a way begins and ends where scientists stand, and bends at the ends of the rows", () => {
+    const stand = (place: number) => drawn.stands(place, 1).map(({ x, y }) => `${x} ${y}`)[0]!;
+    for (const place of PLACES) {
+      const next = (place + 1) % 6;
+      const line = drawn.line(step(place, next, "clockwise"));
+      expect(line.startsWith(`M${stand(place)}L`)).toBe(true);
+      expect(line.endsWith(`L${stand(next)}`)).toBe(true);
+      expect(line.includes("0 0 1 ")).toBe(place % 3 === 2);
+      expect(drawn.line(step(next, place, "anticlockwise")).includes("0 0 0 ")).toBe(place % 3 === 2);
+    }
+    expect(drawn.line(step(0, 3, "jump"))).toBe(`M${stand(0)}L${stand(3)}`);
+  });
+  test("scientists in one sector stand side by side", () => {
+    expect(new Set(drawn.stands(1, 4).map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   });
 });
 
-describe("parts of an angle", () => {
-  const parts = divide(0, 30, [1, 2, 1], 2);
-  test("they fill it from end to end, with gaps between", () => {
-    expect(parts[0]![0]).toBe(-30);
-    expect(parts[2]![1]).toBeCloseTo(30);
-    expect(parts[1]![0] - parts[0]![1]).toBeCloseTo(2);
-    expect(parts[2]![0] - parts[1]![1]).toBeCloseTo(2);
-  });
-  test("they are as wide as they weigh", () => {
-    const wide = parts.map(([from, to]) => to - from);
-    expect(wide[1]).toBeCloseTo(2 * wide[0]!);
-    expect(wide[2]).toBeCloseTo(wide[0]!);
-  });
+test("the areas of a sector lie inside it", () => {
+  for (const { x, y, width, height } of Object.values(AREAS)) {
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(SECTOR.width);
+    expect(y + height).toBeLessThan(SECTOR.height);
+  }
 });
 
-test("things are spread evenly around the middle", () => {
-  expect(spread(1, 100, 90, 7)).toEqual([polar(100, 90)]);
-  expect(spread(3, 100, 90, 10)).toEqual([polar(100, 80), polar(100, 90), polar(100, 100)]);
-});
-
-test("the middle of a piece of a ring", () => expect(middle([100, 200], [80, 100])).toEqual(polar(150, 90)));
-
-test("an arc takes the long way where it is more than half, and turns as it is told", () => {
-  expect(arc(100, 0, 90)).toMatch(/A100 100 0 0 1 /);
-  expect(arc(100, 90, 0)).toMatch(/A100 100 0 0 0 /);
-  expect(arc(100, 0, 200)).toMatch(/A100 100 0 1 1 /);
-});
-
-test("a piece that is drawn smaller keeps clear of its neighbours", () => {
-  expect(segment(100, 200, 0, 90)).toBe("M0 -100L0 -200A200 200 0 0 1 200 0L100 0A100 100 0 0 0 0 -100z");
-  expect(segment(100, 200, 0, 90, 10)).toMatch(/^M10 -109\.\d+L10 -189\.\d+/);
+test("an outline has rounded corners", () => {
+  expect(outline({ x: 0, y: 0, width: 20, height: 10 }, 2)).toBe("M2 0h16a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2z");
 });

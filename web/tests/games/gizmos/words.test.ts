@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { CARDS } from "../../../src/games/gizmos/cards";
 import { text, title } from "../../../src/games/gizmos/words";
 import { LANGUAGES, settings, type Language } from "../../../src/lib/settings.svelte";
-import { load, spoken } from "../../../src/lib/texts.svelte";
+import { learn, spoken } from "../../../src/lib/texts.svelte";
 
 test.each(Object.keys(LANGUAGES) as Language[])("every card has a title and whole sentences in %s", async (language) => {
   settings.language = language;
-  await load(language);
+  await learn("gizmos");
   for (const id of CARDS.keys()) {
     expect(title(id)).toContain(id);
     expect(text(id)).toMatch(/^[^{}]+\.$/);
@@ -16,7 +16,7 @@ test.each(Object.keys(LANGUAGES) as Language[])("every card has a title and whol
 
 test("a payment lists its spheres and converters, if there are any", async () => {
   settings.language = "en";
-  await load("en");
+  await learn("gizmos");
   const spheres = { by: "and" as const, items: [1, 2].map((price) => ({ key: "price", args: { colour: "red", price } })) };
   const paid = (via: string[]) => spoken("gizmos", { key: "pay", args: { card: "I-01", spheres, count: via.length, via: { by: "and", items: via } } }, []);
   expect(paid([])).toBe("Pay 1 red and 2 red for I-01.");

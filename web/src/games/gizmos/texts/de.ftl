@@ -97,6 +97,9 @@ score-now =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+short-chip = { $reach } von { $price }
+short = Von { $price } Energiekugeln, die er kostet, kannst du { $reach } bezahlen.
+chain = Kettenreaktion ×{ $count }
 ready-mark = bereit
 used-mark = in diesem Zug genutzt
 last-round = Die letzte Runde: Den letzten Zug hat { $name }
@@ -106,6 +109,7 @@ first-drawn = Startspieler, ausgelost
 
 pay-title = { $card } bezahlen
 pay-help = Klicke die Kugeln und Umwandler an, die du nutzen willst, oder nimm eine der Zahlungsmöglichkeiten.
+pay-compose = Klicke die Kugeln und Umwandler an, mit denen du bezahlst; sobald die Zahlung aufgeht, erscheint sie hier.
 pay-recommended = am billigsten
 pay-count =
     { $count ->
@@ -142,3 +146,32 @@ counting-level =
        *[other] Stufe { $level }: { $count } Karten ungesehen
     }
 counting-spheres = Im Energiespender
+
+## Optionen
+
+option-use = Einen Gizmo von selbst nutzen, wenn nur er bereit ist und bloß Punkte oder zufällige Energie bringt
+option-pay = Von selbst bezahlen, wenn eine Zahlungsmöglichkeit von keiner Farbe mehr kostet als alle anderen
+option-return = Nie fragen, in welcher Reihenfolge Karten unter den Stapel kommen
+
+## Das Ende
+
+score-at-end = am Spielende gewertet
+feat-chain =
+    { $people ->
+        [one]
+            { $count ->
+                [one] Längste Kettenreaktion: { $names } hat { $count } Gizmo in einem Zug genutzt.
+               *[other] Längste Kettenreaktion: { $names } hat { $count } Gizmos in einem Zug genutzt.
+            }
+       *[other]
+            { $count ->
+                [one] Längste Kettenreaktion: { $names } haben je { $count } Gizmo in einem Zug genutzt.
+               *[other] Längste Kettenreaktion: { $names } haben je { $count } Gizmos in einem Zug genutzt.
+            }
+    }
+record-chain =
+    { $players ->
+        [2] Deine längste Kettenreaktion zu zweit: { $value } Gizmos in einem Zug. Bisher waren es { $before }.
+        [3] Deine längste Kettenreaktion zu dritt: { $value } Gizmos in einem Zug. Bisher waren es { $before }.
+       *[other] Deine längste Kettenreaktion zu viert: { $value } Gizmos in einem Zug. Bisher waren es { $before }.
+    }

@@ -97,6 +97,9 @@ score-now =
         [one] { $points } point
        *[other] { $points } points
     }
+short-chip = { $reach } of { $price }
+short = You can pay { $reach } of the { $price } energy that it costs.
+chain = Chain reaction ×{ $count }
 ready-mark = ready
 used-mark = used this turn
 last-round = The last round: { $name } has the last turn
@@ -106,6 +109,7 @@ first-drawn = First player, drawn by lot
 
 pay-title = Pay for { $card }
 pay-help = Click the spheres and converters you want to use, or choose one of the payments.
+pay-compose = Click the spheres and converters you pay with; the payment appears once it is complete.
 pay-recommended = cheapest
 pay-count =
     { $count ->
@@ -142,3 +146,27 @@ counting-level =
        *[other] Level { $level }: { $count } cards unseen
     }
 counting-spheres = In the dispenser
+
+## Options
+
+option-use = Use a gizmo by itself if it is the only one ready and brings just points or random energy
+option-pay = Pay by itself if one payment spends no more energy of any colour than all others
+option-return = Never ask for the order in which cards go under the deck
+
+## The end
+
+score-at-end = scored at the end of the game
+feat-chain =
+    { $people ->
+        [one]
+            { $count ->
+                [one] Longest chain reaction: { $names } used { $count } gizmo in one turn.
+               *[other] Longest chain reaction: { $names } used { $count } gizmos in one turn.
+            }
+       *[other]
+            { $count ->
+                [one] Longest chain reaction: { $names } each used { $count } gizmo in one turn.
+               *[other] Longest chain reaction: { $names } each used { $count } gizmos in one turn.
+            }
+    }
+record-chain = Your longest chain reaction with { $players } players: { $value } gizmos in one turn. It was { $before }.

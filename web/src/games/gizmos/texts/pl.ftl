@@ -101,6 +101,9 @@ score-now =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+short-chip = { $reach } z { $price }
+short = Z { $price } kulek energii, które kosztuje, możesz zapłacić { $reach }.
+chain = Reakcja łańcuchowa ×{ $count }
 ready-mark = gotowa
 used-mark = użyta w tej turze
 last-round = Ostatnia runda: ostatnią turę ma { $name }
@@ -110,6 +113,7 @@ first-drawn = Pierwszy gracz, wylosowany
 
 pay-title = Zapłać za { $card }
 pay-help = Kliknij kulki i konwertery, których chcesz użyć, albo wybierz jeden ze sposobów zapłaty.
+pay-compose = Kliknij kulki i konwertery, którymi płacisz; gdy zapłata się zgadza, pojawi się tutaj.
 pay-recommended = najtaniej
 pay-count =
     { $count ->
@@ -150,3 +154,34 @@ counting-level =
        *[many] Poziom { $level }: { $count } nieodkrytych kart
     }
 counting-spheres = W Podajniku
+
+## Opcje
+
+option-use = Używaj Machiny samoczynnie, jeśli tylko ona jest gotowa i daje jedynie punkty lub losową energię
+option-pay = Płać samoczynnie, jeśli jeden sposób zapłaty nie zużywa więcej kulek żadnego koloru niż wszystkie inne
+option-return = Nigdy nie pytaj, w jakiej kolejności karty trafiają pod stos
+
+## Koniec
+
+score-at-end = liczone na koniec gry
+feat-chain =
+    { $people ->
+        [one]
+            { $count ->
+                [one] Najdłuższa reakcja łańcuchowa: { $names }, { $count } użyta Machina w jednej turze.
+                [few] Najdłuższa reakcja łańcuchowa: { $names }, { $count } użyte Machiny w jednej turze.
+               *[many] Najdłuższa reakcja łańcuchowa: { $names }, { $count } użytych Machin w jednej turze.
+            }
+       *[other]
+            { $count ->
+                [one] Najdłuższe reakcje łańcuchowe: { $names }, po { $count } użytej Machinie w jednej turze.
+                [few] Najdłuższe reakcje łańcuchowe: { $names }, po { $count } użyte Machiny w jednej turze.
+               *[many] Najdłuższe reakcje łańcuchowe: { $names }, po { $count } użytych Machin w jednej turze.
+            }
+    }
+record-chain =
+    { $players ->
+        [2] Twoja najdłuższa reakcja łańcuchowa w grze na dwie osoby, liczba Machin użytych w jednej turze: { $value }. Poprzednia: { $before }.
+        [3] Twoja najdłuższa reakcja łańcuchowa w grze na trzy osoby, liczba Machin użytych w jednej turze: { $value }. Poprzednia: { $before }.
+       *[other] Twoja najdłuższa reakcja łańcuchowa w grze na cztery osoby, liczba Machin użytych w jednej turze: { $value }. Poprzednia: { $before }.
+    }

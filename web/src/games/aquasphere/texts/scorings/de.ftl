@@ -25,6 +25,15 @@ scoring-lines =
     }
 scoring-paid = { $count } bezahlt
 scoring-after = Punkte jetzt
+scoring-skip = Alles auf einmal zeigen
+scoring-story =
+    { $best ->
+        [one] Am besten lief es für { $names }: { $sign }{ $count }.
+       *[other] Gleich gut lief es für { $names }: je { $sign }{ $count }.
+    } { $bitten ->
+        [0] {""}
+       *[other] Oktopoden in eigenen Sektoren kosteten { $victims } Punkte.
+    }
 scoring-points = { scoring-item } { $sign }{ $count }
 
 ## Wie es steht
@@ -42,10 +51,13 @@ score-final = Die Schlusswertung brächte { $sign }{ $count } dazu.
 
 letters-title = Buchstaben-Bots
 letters-free = das Stellen kostet nichts
-letters-scoring =
+
+## Was eine Aktion ändert
+
+forecast =
     { $number ->
-        [0] An der Wertung dieser Runde ändert das nach jetzigem Stand nichts.
-       *[other] In der Wertung dieser Runde nach jetzigem Stand: { $items }.
+        [0] Die Wertung dieser Runde bleibt bei { $before }.
+       *[other] Die Wertung dieser Runde { $before } → { $after }: { $items }.
     }
 
 ## Das Ende

@@ -25,6 +25,15 @@ scoring-lines =
     }
 scoring-paid = { $count } paid
 scoring-after = points now
+scoring-skip = Show everything at once
+scoring-story =
+    { $best ->
+        [one] It went best for { $names }: { $sign }{ $count }.
+       *[other] It went equally well for { $names }: { $sign }{ $count } each.
+    } { $bitten ->
+        [0] {""}
+       *[other] Octopods in own sectors cost { $victims } points.
+    }
 scoring-points = { scoring-item } { $sign }{ $count }
 
 ## How it stands
@@ -42,10 +51,13 @@ score-final = The final scoring would add { $sign }{ $count }.
 
 letters-title = Letter bots
 letters-free = placing costs nothing
-letters-scoring =
+
+## What an action changes
+
+forecast =
     { $number ->
-        [0] It changes nothing in the scoring of this round as it stands now.
-       *[other] In the scoring of this round as it stands now: { $items }.
+        [0] The scoring of this round stays at { $before }.
+       *[other] The scoring of this round { $before } → { $after }: { $items }.
     }
 
 ## The end

@@ -30,6 +30,15 @@ scoring-paid =
        *[many] { $count } opłaconych
     }
 scoring-after = punkty teraz
+scoring-skip = Pokaż wszystko od razu
+scoring-story =
+    { $best ->
+        [one] Najlepszy wynik: { $names }, { $sign }{ $count }.
+       *[other] Równie dobry wynik: { $names }, po { $sign }{ $count }.
+    } { $bitten ->
+        [0] {""}
+       *[other] Punkty przez oktopody we własnych sektorach stracili: { $victims }.
+    }
 scoring-points = { scoring-item } { $sign }{ $count }
 
 ## Jak jest teraz
@@ -47,10 +56,13 @@ score-final = Punktacja końcowa dodałaby { $sign }{ $count }.
 
 letters-title = Boty za litery
 letters-free = postawienie nic nie kosztuje
-letters-scoring =
+
+## Co zmienia akcja
+
+forecast =
     { $number ->
-        [0] W punktacji tej rundy na razie nic to nie zmienia.
-       *[other] W punktacji tej rundy według obecnego stanu: { $items }.
+        [0] Punktacja tej rundy pozostaje bez zmian: { $before }.
+       *[other] Punktacja tej rundy { $before } → { $after }: { $items }.
     }
 
 ## Koniec

@@ -152,3 +152,8 @@ piece-of =
        *[submarine] U-Boot von { $name }
     }
 piece-neutral = Neutrales U-Boot
+
+## Auf einem kleinen Bildschirm
+
+tabs = Teile des Tisches
+tab-waits = hier ist etwas möglich

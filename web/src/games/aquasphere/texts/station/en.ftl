@@ -164,3 +164,8 @@ piece-of =
        *[submarine] { $name }’s submarine
     }
 piece-neutral = Neutral submarine
+
+## On a small screen
+
+tabs = Parts of the table
+tab-waits = something can be done here

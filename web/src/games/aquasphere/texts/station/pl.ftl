@@ -152,3 +152,8 @@ piece-of =
        *[submarine] Łódź podwodna: { $name }
     }
 piece-neutral = Neutralna łódź podwodna
+
+## Na małym ekranie
+
+tabs = Części stołu
+tab-waits = tutaj można coś zrobić
