@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -32,20 +32,22 @@ def known(level: str) -> str:
     return level
 
 
-def _step_back() -> None:
+def step_back(far: int = NICE) -> None:
     """People go first: a bot's thread gets what they leave, where the system knows priorities of threads."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), far)
 
 
 class BotPool:
     """The threads."""
 
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
+    def __init__(self, threads: int, code: Callable[[str, str | None], Awaitable[None]], far: int = NICE) -> None:
+        self._code = code  # waits until this part of a game's code is ready
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back, initargs=(far,))
 
     async def make(self, level: str, game: str, luck: int) -> Bot:
-        """A bot; some take their time to be made."""
+        """A bot, as soon as its code is ready; some take their time to be made."""
+        await self._code(game, catalog.code(level))
         return await asyncio.get_running_loop().run_in_executor(self._pool, catalog.make, level, game, luck)
 
     async def choose(self, bot: Bot, observation: Observation) -> str:

@@ -19,6 +19,8 @@ from labtop.server.messages import (
     Hint,
     Play,
     Proposed,
+    React,
+    Reacted,
     Reason,
     Reasons,
     Rematch,
@@ -112,6 +114,11 @@ def reasons(table: Table, held: tuple[int, ...], question: Why | WhyNot) -> Reas
     except IllegalAction as error:
         return Reason(question.action, text(error.reason))
     return Reason(question.action, None)
+
+
+def reaction(table: Table, held: tuple[int, ...], wish: React) -> Reacted:
+    """What everybody is shown; Refused if it is not their own seat."""
+    return Reacted(_own(table, held, wish.seat), wish.sign)
 
 
 def _take_back(table: Table, held: tuple[int, ...], command: TakeBack) -> Event:

@@ -1,4 +1,4 @@
-"""Games are compiled, or loaded from disk, after the start: until then everybody sees how far it is."""
+"""Games are compiled, or loaded from disk, after the start: rules first, so that people can begin, then bots."""
 
 from __future__ import annotations
 
@@ -7,26 +7,50 @@ import logging
 from collections.abc import Sequence
 
 from labtop import registry
-from labtop.bots import compiled
+from labtop.bots import catalog
+from labtop.bots.compilation import BOTS, PLAY, Compilation, Part
 from labtop.core.kernel import config
+from labtop.server import bot_pool
 from labtop.server.messages import GameInfo
 
 log = logging.getLogger("labtop.server")
+
+
+def in_order(games: Sequence[str]) -> list[Part]:
+    """What is compiled, most wanted first: quick bots follow their game, searches come last."""
+    quick = [Part(game, name) for game in games for name in (*PLAY, BOTS[0])]
+    return quick + [Part(game, BOTS[1]) for game in games]
 
 
 class Compiling:
     """How far each game is."""
 
     def __init__(self, games: Sequence[str]) -> None:
-        self._done: dict[str, float] = dict.fromkeys(games, 0.0)
+        self._games = games
+        parts = in_order(games)
+        if config.DISABLE_JIT:  # nothing is compiled
+            parts = []
+        self._compilation = Compilation(parts)
+        self._awaited = {part: asyncio.Event() for part in parts}
 
     def ready(self, game: str) -> bool:
         """Can it be played? A game that this server does not offer is for others to refuse."""
-        return self._done.get(game, 1.0) >= 1
+        return self._progress(game) >= 1
+
+    async def playable(self) -> None:
+        """Wait until every game can be played."""
+        for game in self._games:
+            for name in PLAY:
+                await self.code(game, name)
+
+    async def code(self, game: str, name: str | None) -> None:
+        """Wait until a part of a game's code is ready."""
+        if awaited := self._awaited.get(Part(game, name or "")):
+            await awaited.wait()
 
     def infos(self) -> list[GameInfo]:
         """For the pages."""
-        return [self._info(name) for name in self._done]
+        return [self._info(name) for name in self._games]
 
     def _info(self, name: str) -> GameInfo:
         meta = registry.meta(name)
@@ -37,20 +61,30 @@ class Compiling:
             players=list(meta.players),
             lessons=registry.has(name, "lessons"),
             components=meta.components,
+            explored=registry.summary(name).is_file(),
+            puzzles=registry.has(name, "puzzles"),
             ready=self.ready(name),
-            progress=round(self._done[name], 2),
+            progress=round(self._progress(name), 2),
+            bots=[level for level in bot_pool.offered() if self._there(Part(name, catalog.code(level) or ""))],
         )
 
-    async def run(self) -> None:
-        """Make all games ready, one after the other, in a thread."""
-        for name in self._done:
-            await asyncio.to_thread(self._compile, name)
-            log.info("ready", extra={"game": name})
+    def _progress(self, game: str) -> float:
+        return sum(self._there(Part(game, name)) for name in PLAY) / len(PLAY)
 
-    def _compile(self, name: str) -> None:
-        steps = registry.rules(name).compile_steps()
-        if not config.DISABLE_JIT:  # interpreted, bots would think for nothing
-            steps += compiled.compile_steps(name)
-        for number, step in enumerate(steps, 1):
-            step()
-            self._done[name] = number / len(steps)
+    def _there(self, part: Part) -> bool:
+        awaited = self._awaited.get(part)
+        return awaited is None or awaited.is_set()
+
+    async def run(self) -> None:
+        """Make all games ready, in a thread that has others compile."""
+        loop = asyncio.get_running_loop()
+
+        def ready(part: Part) -> None:
+            log.info("ready", extra={"game": part.game, "part": part.name})
+            loop.call_soon_threadsafe(self._awaited[part].set)
+
+        await asyncio.to_thread(self._compilation.run, ready)
+
+    def stop(self) -> None:
+        """Leave the rest undone."""
+        self._compilation.stop()

@@ -7,7 +7,17 @@ from typing import TypeVar
 import msgspec
 
 from labtop.server.errors import Refused
-from labtop.server.messages import FromClient, Join, LessonActions, NewTable, Request, Text
+from labtop.server.messages import (
+    FromClient,
+    Join,
+    LessonActions,
+    NewTable,
+    PositionQuestion,
+    PuzzleActions,
+    Request,
+    Text,
+    ThoughtsQuestion,
+)
 
 Result = TypeVar("Result")
 
@@ -16,6 +26,9 @@ _request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _new_table = msgspec.json.Decoder(NewTable)
 _join = msgspec.json.Decoder(Join)
 _lesson = msgspec.json.Decoder(LessonActions)
+_puzzle = msgspec.json.Decoder(PuzzleActions)
+_position = msgspec.json.Decoder(PositionQuestion)
+_thoughts = msgspec.json.Decoder(ThoughtsQuestion)
 
 
 def from_client(data: str | bytes) -> FromClient:
@@ -41,6 +54,21 @@ def join(data: bytes) -> Join:
 def lesson(data: bytes) -> LessonActions:
     """What was done in a lesson."""
     return _read(_lesson, data)
+
+
+def puzzle(data: bytes) -> PuzzleActions:
+    """What was played in a puzzle."""
+    return _read(_puzzle, data)
+
+
+def position(data: bytes) -> PositionQuestion:
+    """A position, and what is done in it."""
+    return _read(_position, data)
+
+
+def thoughts(data: bytes) -> ThoughtsQuestion:
+    """A position to think about."""
+    return _read(_thoughts, data)
 
 
 def _read(decoder: msgspec.json.Decoder[Result], data: str | bytes) -> Result:

@@ -26,6 +26,7 @@ STATUS: dict[Code, int] = {
     "wrong_players": 400,
     "bad_record": 400,
     "bad_components": 400,
+    "bad_position": 400,
     "too_large": 413,
     "too_many": 429,
     "failed": 500,
@@ -54,7 +55,7 @@ class Refused(Exception):
 
 
 class RefusedFile(Refused):
-    """A record or a component set that is wrong; the detail is in the language of whoever sent it, if it is named."""
+    """A record, position or component set that is wrong, said in the language of whoever sent it, if that is named."""
 
     def __init__(self, code: Code, error: Exception) -> None:
         super().__init__(code)

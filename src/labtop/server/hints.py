@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from labtop.bots.protocol import ActionValue, Analysis
 from labtop.core.game import Game
@@ -14,7 +15,7 @@ from labtop.server.messages import Expected, Text
 from labtop.server.story import texts
 
 LONGER = 4  # times as long
-MOST = 12  # actions that are sent
+MOST = 64  # actions that are sent
 
 
 def seconds(ms: int) -> list[float]:
@@ -36,23 +37,22 @@ def _told(game: Game, found: Analysis, position: int) -> messages.Analysis:
         position=position,
         played=game.played,
         seat=game.to_play,
-        actions=[_value(one, said) for one in found.actions[:MOST]],
-        expected=_expected(game, found.actions[0]),
+        actions=[value(one, said) for one in found.actions[:MOST]],
+        expected=expected(game, found.actions[0].line),
         simulations=found.simulations,
         seconds=found.seconds,
     )
 
 
-def _value(one: ActionValue, said: Foretold) -> messages.ActionValue:
+def value(one: ActionValue, said: Foretold) -> messages.ActionValue:
+    """An action with what is said of it."""
     described, brought = (texts(words).get(one.action, []) for words in said)
     return messages.ActionValue(one.action, one.visits, one.win, one.score, list(one.line), described, brought)
 
 
-def _expected(game: Game, best: ActionValue) -> list[Expected]:
-    """What is expected after the best action, as far as that is certain."""
-    return [Expected(seat, action, _described(sample, action)) for seat, action, sample in foreseen(game, best.line)][
-        1:
-    ]
+def expected(game: Game, line: Sequence[str]) -> list[Expected]:
+    """What is expected after the first action of a line, as far as that is certain."""
+    return [Expected(seat, action, _described(sample, action)) for seat, action, sample in foreseen(game, line)][1:]
 
 
 def _described(game: Game, action: str) -> list[Text]:

@@ -20,6 +20,8 @@ class Rate:
 MESSAGES = Rate(100, 25)  # on one socket, which is read no faster
 REQUESTS = Rate(120, 40)  # of one address
 TABLES = Rate(30, 0.5)  # made from one address, or records replayed
+POSITIONS = Rate(120, 5)  # looked at from one address
+REACTIONS = Rate(5, 0.25)  # of one seat
 SOCKETS = Rate(60, 5)  # opened from one address
 
 

@@ -13,10 +13,12 @@ from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
 from labtop.server.limits import Limits
 from labtop.server.messages import Listed, MadeTable, NewTable
+from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
 from labtop.server.settings import Settings
 from labtop.server.store import Store
 from labtop.server.table_session import TableSession
+from labtop.server.thinking import Thinking
 from labtop.server.time_source import RealTime, Time
 
 log = logging.getLogger("labtop.server")
@@ -29,9 +31,11 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.time: Time = time or RealTime()
-        self.bot_pool = bot_pool.BotPool(settings.searches)
         self.compiling = Compiling(settings.games)
+        self.bot_pool = bot_pool.BotPool(settings.searches, self.compiling.code)
         self.limits = Limits(self.time.now, settings.limits)
+        self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
+        self.thinking = Thinking(self.compiling, settings.hint)
         self.stopping = False
         self._services = Services(settings, store, self.time, self.bot_pool)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
@@ -78,8 +82,9 @@ class Lobby:
         ]
 
     async def go_on(self) -> None:
-        """After a start: compile, then let the bots and clocks of all tables go on."""
-        await self.compiling.run()
+        """After a start: compile; as soon as all games can be played let the bots and clocks of all tables go on."""
+        self.start(self.compiling.run())
+        await self.compiling.playable()
         await self._found(await self.store.run(repository.awake))
 
     async def _found(self, tables: Iterable[str]) -> list[TableSession]:
@@ -116,11 +121,14 @@ class Lobby:
     async def close(self) -> None:
         """Finish what is under way; every game can go on from the store."""
         self.stopping = True
+        self.compiling.stop()
         for session in self._open_sessions():
             async with session.lock:
                 self.forget(session)
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.to_thread(self.reviews.close)
+        await asyncio.to_thread(self.thinking.close)
         await asyncio.to_thread(self.bot_pool.close)
         self.store.close()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from labtop.core.game import Game
 from labtop.core.rules import Position
+from labtop.server.messages import Text
+from labtop.server.story import told
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,20 @@ class Moment:
     @cached_property
     def position(self) -> Position:
         """Everything, in the notation."""
-        return self.game.position()
+        return self.game.kept_position()
+
+    @cached_property
+    def told_to_others(self) -> list[Text]:
+        """What the last move did, for all but its player; nothing at the beginning."""
+        return told(self.game, self.game.played, None)
+
+    @cached_property
+    def _facts(self) -> dict[str, Any]:
+        return self.game.shared_facts()
+
+    def facts(self, eye: int | None) -> dict[str, Any]:
+        """What is drawn besides, for a seat or a spectator."""
+        return self._facts | self.game.own_facts(eye)
 
     @cached_property
     def scores(self) -> list[int]:
@@ -32,7 +48,13 @@ class Moment:
 
     def view(self, eye: int | None) -> Position:
         """What a seat, or a spectator, may see."""
-        return self.game.rules.view(self.position, eye)
+        if eye not in self._views:
+            self._views[eye] = self.game.rules.view(self.position, eye)
+        return self._views[eye]
+
+    @cached_property
+    def _views(self) -> dict[int | None, Position]:
+        return {}
 
     @cached_property
     def secret(self) -> bool:

@@ -33,6 +33,7 @@ class Whole:
 
     connected: Sequence[bool]
     patience: Sequence[int]
+    watchers: int
     elapsed: int
 
 
@@ -71,9 +72,18 @@ class Components:
 
 # What was made for this very viewer, or is the same for everybody
 Answer: TypeAlias = (
-    messages.Done | messages.Error | messages.Presence | messages.Reason | messages.Reasons | messages.Analysis
+    messages.Done
+    | messages.Error
+    | messages.Presence
+    | messages.Reacted
+    | messages.Reason
+    | messages.Reasons
+    | messages.Analysis
 )
 Learning: TypeAlias = messages.Lessons | messages.LessonStep
+Puzzling: TypeAlias = (
+    messages.Puzzles | messages.Puzzle | messages.PuzzleStep | messages.PuzzleHint | messages.PuzzleSolution
+)
 Public: TypeAlias = (
     messages.About
     | messages.GameTexts
@@ -81,9 +91,13 @@ Public: TypeAlias = (
     | messages.MadeTable
     | messages.Joined
     | messages.Proved
+    | messages.Review
+    | messages.Position
+    | messages.Thoughts
     | Steps
     | Words
     | Learning
+    | Puzzling
 )
 What: TypeAlias = Whole | Happened | Past | Said | Record | Components
 
@@ -131,6 +145,7 @@ def _whole(table: Table, viewer: Viewer, what: Whole) -> messages.Table:
         moves=[_move(table, move, viewer.eye) for move in table.moves],
         connected=list(what.connected),
         patience=list(what.patience),
+        watchers=what.watchers,
         state=_state(table, viewer, table.moment, table.position, what.elapsed),
     )
 
@@ -140,11 +155,17 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
     event = table.events[what.seq - 1]
     later = sum(isinstance(event, Moved) for event in table.events[what.seq :])
     if not later:
-        state = _state(table, viewer, table.moment, table.position, what.elapsed)
+        moment, state = table.moment, _state(table, viewer, table.moment, table.position, what.elapsed)
     else:
-        state = _state(table, viewer, table.moment_at(table.game.played - later), what.seq, 0)
-    said = told(table.game, state.played, viewer.eye) if isinstance(event, Moved) else []
+        moment = table.moment_at(table.game.played - later)
+        state = _state(table, viewer, moment, what.seq, 0)
+    said = _told(moment, event.move.seat, viewer.eye) if isinstance(event, Moved) else []
     return Change(what.seq, _event(table, event, viewer.eye), said, state)
+
+
+def _told(moment: Moment, mover: int, eye: int | None) -> list[messages.Text]:
+    """What the last move did."""
+    return told(moment.game, moment.game.played, eye) if eye == mover else moment.told_to_others
 
 
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
@@ -156,7 +177,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         played=game.played,
         to_play=None if table.waiting else game.to_play,
         view=moment.view(eye),
-        facts=game.facts(eye),
+        facts=moment.facts(eye),
         legal=game.legal_actions() if mine else [],
         described=texts(said.described),
         brought=texts(said.brought),
@@ -215,7 +236,8 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
     for played in range(after, len(table.moves) + 1):
         moment = table.moment_at(played)
         move = _move(table, table.moves[played - 1], eye) if played else None
-        yield Step(move, told(moment.game, played, eye), moment.view(eye), moment.game.facts(eye), moment.scores)
+        seen = _told(moment, move.seat, eye) if move else []
+        yield Step(move, seen, moment.view(eye), moment.facts(eye), moment.scores)
 
 
 def _said(table: Table, eye: int | None, what: Said) -> Words:

@@ -20,7 +20,7 @@ from labtop.core.validation import REFUSALS, parse
 from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
-from labtop.server.messages import Analysis, Checked, Move, Proved, Step, Steps, Words
+from labtop.server.messages import Analysis, Checked, Move, Proved, Review, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
 
 MOST_MOVES = 3000
@@ -48,6 +48,12 @@ async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, 
 async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
     """What of a record's proof holds; Refused if the record is wrong, or has none."""
     return await _worked_out(_proved, lobby, data, edition)
+
+
+async def review(lobby: Lobby, data: bytes, edition: dict[str, Any], address: str) -> Review:
+    """Ask for the review of a finished game; Refused if the record is wrong."""
+    record = await _worked_out(_finished, lobby, data, edition)
+    return await lobby.reviews.begin(record, edition, address)
 
 
 async def _worked_out(
@@ -95,6 +101,13 @@ def _at(played: int, name: str, record: dict[str, Any], edition: dict[str, Any])
 def _proved(name: str, record: dict[str, Any], edition: dict[str, Any]) -> Proved:
     checks = proof.prove(registry.rules(name), record, **edition)
     return Proved([Checked(check.name, check.right, check.move) for check in checks])
+
+
+def _finished(name: str, record: dict[str, Any], edition: dict[str, Any]) -> dict[str, Any]:
+    _check_start(name, record, edition)
+    if replay.replay(registry.rules(name), record, **edition).to_play is not None:
+        raise Refused("not_over")
+    return record
 
 
 def _check_start(name: str, record: dict[str, Any], edition: dict[str, Any]) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from labtop.server.errors import Refused
-from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person
+from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person, Review
 from labtop.server.store import Job
 
 RULES = 2  # the version of rules and chance that games are played by; what was begun by another cannot be read again
 LISTED = 50  # tables in the list
+REVIEWS = 5000  # that are kept
 
 
 class Start(msgspec.Struct):
@@ -130,3 +131,25 @@ def listed(connection: sqlite3.Connection) -> list[str]:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def keep_review(name: str, review: Review, made: int) -> Job:
+    """Keep the review of a game; the oldest are forgotten, for they can be worked out again."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (name, _text(review), made))
+        connection.execute(
+            "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT -1 OFFSET ?)", (REVIEWS,)
+        )
+
+    return job
+
+
+def kept_review(name: str) -> Callable[[sqlite3.Connection], bytes | None]:
+    """The review by this name, if it is kept."""
+
+    def job(connection: sqlite3.Connection) -> bytes | None:
+        row = connection.execute("SELECT review FROM reviews WHERE id = ?", (name,)).fetchone()
+        return None if row is None else str(row[0]).encode()
+
+    return job

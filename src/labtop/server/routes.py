@@ -21,7 +21,9 @@ from labtop.server import (
     lesson_routes,
     limits,
     messages,
+    positions,
     projection,
+    puzzle_routes,
     record_replay,
     seats,
     sockets,
@@ -35,6 +37,8 @@ from labtop.server.table_session import TableSession
 BODY = 65_536  # bytes
 RECORD = 2_000_000
 TABLE = 262_144  # with components
+LOOK = 0.2  # seconds between two looks whether somebody still waits
+AN_HOUR = "public, max-age=3600"  # what is data of the package
 
 Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes]]
 
@@ -52,6 +56,17 @@ async def game_texts(lobby: Lobby, request: Request) -> bytes:
     if game not in lobby.settings.games:
         raise Refused("unknown_game")
     return frame(None, Viewer(), messages.GameTexts(registry.texts(game, language)))
+
+
+async def explorer(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/games/{game}/explorer."""
+    game = request.path_params["game"]
+    if game not in lobby.settings.games:
+        raise Refused("unknown_game")
+    try:
+        return await asyncio.to_thread(registry.summary(game).read_bytes)
+    except FileNotFoundError:
+        raise Refused("not_found") from None
 
 
 async def listed(lobby: Lobby, request: Request) -> bytes:
@@ -131,6 +146,41 @@ async def prove(lobby: Lobby, request: Request) -> bytes:
     return frame(None, Viewer(), await record_replay.proved(lobby, await _body(request, RECORD), edition))
 
 
+async def review(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/reviews."""
+    edition, record = await _edition(lobby, request), await _body(request, RECORD)
+    return frame(None, Viewer(), await record_replay.review(lobby, record, edition, _address(request)))
+
+
+async def reviewed(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/reviews/{review}."""
+    return frame(None, Viewer(), await lobby.reviews.see(request.path_params["review"], _number(request, "after")))
+
+
+async def position(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/positions."""
+    edition, asked = await _edition(lobby, request), decode.position(await _body(request, BODY))
+    return frame(None, Viewer(), await positions.seen(lobby, asked, edition))
+
+
+async def deal(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/games/{game}/deal."""
+    game, players = request.path_params["game"], _number(request, "players")
+    return frame(None, Viewer(), await positions.dealt(lobby, game, players))
+
+
+async def thoughts(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/positions/thoughts."""
+    edition, asked = await _edition(lobby, request), decode.thoughts(await _body(request, BODY))
+    thinking = asyncio.ensure_future(positions.thoughts(lobby, asked, edition, _address(request)))
+    while not thinking.done():
+        if await request.is_disconnected():
+            thinking.cancel()
+            return b""
+        await asyncio.wait({thinking}, timeout=LOOK)
+    return frame(None, Viewer(), await thinking)
+
+
 async def lessons(lobby: Lobby, request: Request) -> bytes:
     """GET /api/learn/{game}."""
     found = await lesson_routes.lessons(lobby, request.path_params["game"], _language(request))
@@ -142,6 +192,38 @@ async def lesson(lobby: Lobby, request: Request) -> bytes:
     language, done = _language(request), decode.lesson(await _body(request, BODY))
     game, name = request.path_params["game"], request.path_params["lesson"]
     return frame(None, Viewer(), await lesson_routes.step(lobby, game, name, done.actions, language))
+
+
+async def puzzles(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/games/{game}/puzzles."""
+    found = await puzzle_routes.listed(lobby, request.path_params["game"], _language(request))
+    return frame(None, Viewer(), found)
+
+
+async def puzzle(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/puzzles/{puzzle}."""
+    found = await puzzle_routes.question(lobby, request.path_params["puzzle"], _language(request))
+    return frame(None, Viewer(), found)
+
+
+async def puzzle_step(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/puzzles/{puzzle}."""
+    language, done = _language(request), decode.puzzle(await _body(request, BODY))
+    found = await puzzle_routes.played(lobby, request.path_params["puzzle"], done.actions, language)
+    return frame(None, Viewer(), found)
+
+
+async def puzzle_hint(lobby: Lobby, request: Request) -> bytes:
+    """POST /api/puzzles/{puzzle}/hint."""
+    language, done = _language(request), decode.puzzle(await _body(request, BODY))
+    found = await puzzle_routes.hint(lobby, request.path_params["puzzle"], done.actions, language)
+    return frame(None, Viewer(), found)
+
+
+async def puzzle_solution(lobby: Lobby, request: Request) -> bytes:
+    """GET /api/puzzles/{puzzle}/solution."""
+    found = await puzzle_routes.solution(lobby, request.path_params["puzzle"], _language(request))
+    return frame(None, Viewer(), found)
 
 
 async def _look(lobby: Lobby, request: Request, what: projection.What) -> bytes:
@@ -203,13 +285,18 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
     """All routes under /api."""
 
     def route(
-        path: str, handler: Handler, method: str = "GET", status: int = 200, rate: Rate = limits.REQUESTS
+        path: str,
+        handler: Handler,
+        method: str = "GET",
+        status: int = 200,
+        rate: Rate = limits.REQUESTS,
+        cache: str = "no-store",
     ) -> Route:
         async def answer(request: Request) -> Response:
             if not lobby.limits.allows(_address(request), rate):
                 raise Refused("too_many")
             body = await handler(lobby, request)
-            return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+            return Response(body, status, {"Cache-Control": cache}, "application/json")
 
         return Route(path, answer, methods=[method])
 
@@ -221,14 +308,25 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
     return [
         route("/api/about", about),
         route("/api/games/{game}/texts", game_texts),
+        route("/api/games/{game}/explorer", explorer, cache=AN_HOUR),
+        route("/api/games/{game}/deal", deal, rate=limits.POSITIONS),
         route("/api/tables", listed),
         route("/api/tables", make, "POST", 201, limits.TABLES),
         route("/api/replay", replay, "POST", rate=limits.TABLES),
         route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
         route("/api/replay/hint", replay_hint, "POST", rate=limits.TABLES),
         route("/api/prove", prove, "POST", rate=limits.TABLES),
+        route("/api/reviews", review, "POST", rate=limits.TABLES),
+        route("/api/reviews/{review}", reviewed),
+        route("/api/positions", position, "POST", rate=limits.POSITIONS),
+        route("/api/positions/thoughts", thoughts, "POST", rate=limits.POSITIONS),
         route("/api/learn/{game}", lessons),
         route("/api/learn/{game}/{lesson}", lesson, "POST"),
+        route("/api/games/{game}/puzzles", puzzles),
+        route("/api/puzzles/{puzzle}", puzzle),
+        route("/api/puzzles/{puzzle}", puzzle_step, "POST"),
+        route("/api/puzzles/{puzzle}/hint", puzzle_hint, "POST"),
+        route("/api/puzzles/{puzzle}/solution", puzzle_solution),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),

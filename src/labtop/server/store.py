@@ -48,6 +48,14 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE reviews (
+        id TEXT PRIMARY KEY,
+        review TEXT NOT NULL,  -- JSON
+        made INTEGER NOT NULL  -- ms since 1970
+    ) WITHOUT ROWID;
+    CREATE INDEX reviews_made ON reviews (made);
+    """,
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from labtop.core.sentences import said
 from labtop.server.errors import text
-from labtop.server.messages import Scoring, ScoringItem, Text
+from labtop.server.messages import Move, Scoring, ScoringItem, Step, Text
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
@@ -24,6 +24,15 @@ def sentence(game: Game, number: int, viewer: int | None, names: Sequence[str], 
 def told(game: Game, played: int, viewer: int | None) -> list[Text]:
     """What the last of so many moves did."""
     return [text(message) for message in game.told(played - 1, viewer)] if played else []
+
+
+def step(game: Game, played: int, viewer: int) -> Step:
+    """A game after so many moves, as a seat that plays all by itself saw it."""
+    moment, move = game.at(played), None
+    if played:
+        (last,) = moment.moves(viewer, played - 1)
+        move = Move(played, last["seat"], last["action"], "person", 0, last.get("chance", []))
+    return Step(move, told(game, played, viewer), moment.view(viewer), moment.facts(viewer), moment.scores())
 
 
 def texts(messages: Mapping[str, Iterable[Message]]) -> dict[str, list[Text]]:

@@ -69,6 +69,7 @@ class Table:
         self.promises = list(self.start.promises or none)  # by seat, as in `nonces`
         self.nonces = none
         self.moment = Moment(self.game)
+        self.waiting = self._waits()
         used = self.moment.position.get("components", "")
         start = self.start
         self.commitment = proof.commitment(start.secret, start.table, start.game, len(self.seats), used)
@@ -78,8 +79,7 @@ class Table:
         """There is still an open seat."""
         return any(seat.kind == "open" for seat in self.seats)
 
-    @property
-    def waiting(self) -> bool:
+    def _waits(self) -> bool:
         """The game has not begun: there is an open seat, or a nonce that was promised and not shown."""
         return self.gathering or any(map(self.owes_nonce, range(len(self.seats))))
 
@@ -188,6 +188,7 @@ class Table:
             case Rematched(table=table):
                 self.rematch = table
         self._note(event)
+        self.waiting = self._waits()
         if waiting and not self.waiting:
             self.position = self.seq
             self.deal()

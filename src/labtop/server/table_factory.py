@@ -30,21 +30,16 @@ def start(command: NewTable, date: int) -> Start:
 
 
 def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[Start, dict[int, bytes]]:
-    """The same again with everybody one seat further, the last one first; the secrets stay the same.
+    """The same again on the same seats, with the same secrets: everybody keeps their colour. Who begins is drawn anew.
 
     The seat is that of whoever asks for it, and may promise a nonce.
     """
-    count = len(table.seats)
-    new_seat = {old: (old + 1) % count for old in range(count)}
-    sitting: list[Person | Bot | Open] = [Open()] * count
-    for old, taken in enumerate(table.seats):
-        bot = Bot(taken.level or bot_pool.SIMPLE, taken.name)
-        sitting[new_seat[old]] = Person(taken.name) if taken.kind == "person" else bot
-    promises = [promise if number == new_seat[seat] else None for number in range(count)]
-    return (
-        _start(table.start.game, sitting, table.start, date, promises),
-        {new_seat[old]: digest for old, digest in table.hashes.items()},
-    )
+    sitting: list[Person | Bot | Open] = [
+        Person(taken.name) if taken.kind == "person" else Bot(taken.level or bot_pool.SIMPLE, taken.name)
+        for taken in table.seats
+    ]
+    promises = [promise if number == seat else None for number in range(len(sitting))]
+    return _start(table.start.game, sitting, table.start, date, promises), dict(table.hashes)
 
 
 def secrets_of(start: Start) -> list[str | None]:

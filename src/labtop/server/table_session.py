@@ -13,6 +13,7 @@ from labtop.core.errors import IllegalAction
 from labtop.server import commands, messages, projection, repository, seats, table_factory
 from labtop.server.clocks import Stopwatch
 from labtop.server.errors import Refused, text
+from labtop.server.limits import REACTIONS, Bucket
 from labtop.server.messages import (
     CameIn,
     Code,
@@ -20,6 +21,7 @@ from labtop.server.messages import (
     Event,
     Hint,
     Play,
+    React,
     Rematch,
     Rematched,
     Request,
@@ -65,6 +67,7 @@ class TableSession:
         self._forget = forget
         self._closed: Code | None = None  # why, for those who come too late
         self._last_there = [now] * len(table.seats)
+        self._reactions = [Bucket(REACTIONS, now) for _ in table.seats]
         self._watch = Stopwatch(now)
         self.players = Players(self, services)
 
@@ -83,22 +86,29 @@ class TableSession:
         present = {seat for socket in self.sockets for seat in socket.viewer.held}
         return [seat in present for seat in range(len(self.table.seats))]
 
+    def watchers(self) -> int:
+        """Sockets that hold no seat."""
+        return sum(not socket.viewer.held for socket in self.sockets)
+
     def enter(self, socket: Socket) -> None:
         """Somebody comes."""
-        before = self.connected()
+        before = self._present()
         self.sockets.add(socket)
         self._tell_presence(before)
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
-        before = self.connected()
+        before = self._present()
         self.sockets.discard(socket)
         for seat in socket.viewer.held:
             self._last_there[seat] = self._services.time.now()
         self._tell_presence(before)
 
-    def _tell_presence(self, before: list[bool]) -> None:
-        if before != self.connected():
+    def _present(self) -> tuple[list[bool], int]:
+        return self.connected(), self.watchers()
+
+    def _tell_presence(self, before: tuple[list[bool], int]) -> None:
+        if before != self._present():
             self._tell(self._presence)
 
     def patience(self) -> list[int]:
@@ -128,7 +138,7 @@ class TableSession:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Everything."""
-        return self.show(viewer, projection.Whole(self.connected(), self.patience(), self.elapsed()))
+        return self.show(viewer, projection.Whole(self.connected(), self.patience(), self.watchers(), self.elapsed()))
 
     def news(self, viewer: Viewer, since: int | None) -> list[bytes]:
         """What somebody has missed who knows all up to `since`; everything if that is too much."""
@@ -142,7 +152,7 @@ class TableSession:
         return self._watch.elapsed(self._services.time.now())
 
     def _presence(self, viewer: Viewer) -> bytes:
-        return self.show(viewer, messages.Presence(self.connected(), self.patience()))
+        return self.show(viewer, messages.Presence(self.connected(), self.patience(), self.watchers()))
 
     def _change(self, viewer: Viewer, seq: int) -> bytes:
         return self.show(viewer, projection.Happened(seq, self.elapsed()))
@@ -156,6 +166,9 @@ class TableSession:
         if isinstance(request, Why | WhyNot):
             async with self.alone():
                 return commands.reasons(self.table, held, request)
+        if isinstance(request, React):
+            async with self.alone():
+                return self._react(held, request)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
         return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
 
@@ -182,6 +195,14 @@ class TableSession:
             case _:
                 event = commands.granted(self.table, held, request, self._gone, self._services.settings.stand_in)
                 await self.happen(event, key)
+
+    def _react(self, held: tuple[int, ...], wish: React) -> Done:
+        """Tell everybody; nothing is kept of it."""
+        reacted = commands.reaction(self.table, held, wish)
+        if self._services.settings.limits and not self._reactions[wish.seat].take(self._services.time.now()):
+            raise Refused("too_many")
+        self._tell(lambda viewer: self.show(viewer, reacted))
+        return Done(wish.key, self.table.seq)
 
     async def _join(self, command: messages.Join) -> messages.Joined:
         name, secret = seats.clean(command.name), seats.new_secret()

@@ -31,8 +31,11 @@ class GameInfo(Message):
     players: list[int]
     lessons: bool  # it can be learnt
     components: bool  # tables may have their own
+    explored: bool  # there is a summary of what wins
+    puzzles: bool  # there are some
     ready: bool
     progress: float  # of compiling, 0 to 1
+    bots: list[str]  # that can play at once; others are still being compiled, and play as soon as they can
 
 
 class GameTexts(Message):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from labtop.server.messages.events import Event
 from labtop.server.messages.state import Move, State, Text
-from labtop.server.messages.wire import Code, Message
+from labtop.server.messages.wire import Code, Message, Reaction
 
 
 class Table(Message, tag_field="type", tag="table"):
@@ -23,6 +23,7 @@ class Table(Message, tag_field="type", tag="table"):
     moves: list[Move]
     connected: list[bool]  # by seat
     patience: list[int]  # as in Presence
+    watchers: int
     state: State
 
 
@@ -36,10 +37,18 @@ class Change(Message, tag_field="type", tag="change"):
 
 
 class Presence(Message, tag_field="type", tag="presence"):
-    """Who is connected, by seat."""
+    """Who is there."""
 
-    connected: list[bool]
+    connected: list[bool]  # by seat
     patience: list[int]  # ms until a bot may play for a player who is gone; of those who are here, as if they left now
+    watchers: int  # connections that hold no seat
+
+
+class Reacted(Message, tag_field="type", tag="reacted"):
+    """Somebody shows how they feel. Not counted by `seq`: who is away misses it."""
+
+    seat: int
+    sign: Reaction
 
 
 class Done(Message, tag_field="type", tag="done"):
@@ -109,4 +118,4 @@ class Analysis(Message, tag_field="type", tag="analysis"):
     seconds: float
 
 
-FromServer: TypeAlias = Table | Change | Presence | Done | Error | Reason | Reasons | Analysis
+FromServer: TypeAlias = Table | Change | Presence | Reacted | Done | Error | Reason | Reasons | Analysis

@@ -6,7 +6,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from labtop.server.messages.wire import Action, Count, Key, Level, Message, Name, Nonce, Promise, Seat, Secret
+from labtop.server.messages.wire import (
+    Action,
+    Count,
+    Key,
+    Level,
+    Message,
+    Name,
+    Nonce,
+    Promise,
+    Reaction,
+    Seat,
+    Secret,
+)
 
 # What a table is made of
 
@@ -68,6 +80,22 @@ class LessonActions(Message):
     """POST /api/learn/{game}/{lesson}: all that was done in the lesson; nothing of it is kept here."""
 
     actions: Annotated[list[Action], Meta(max_length=60)]
+
+
+class PositionQuestion(Message):
+    """POST /api/positions: a position, or what an action makes of it. What is not chosen of chance is left to luck."""
+
+    position: dict[str, Any]
+    action: Action | None = None  # of whoever is to play
+    chance: Annotated[list[str], Meta(max_length=8)] | None = None  # the outcomes that come
+    reveals: Annotated[list[str], Meta(max_length=60)] = field(default_factory=list)  # cards that come, in order
+
+
+class ThoughtsQuestion(Message):
+    """POST /api/positions/thoughts: what a bot thinks of the decision; each further look takes longer."""
+
+    position: dict[str, Any]
+    look: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 # What a client says on the socket; all but `hello` and `look` also by POST /api/tables/{table}/messages
@@ -155,7 +183,7 @@ class Rename(Message, tag_field="type", tag="rename"):
 
 
 class Rematch(Message, tag_field="type", tag="rematch"):
-    """After the end: a new table with the same players, everybody one seat further. Their secrets stay the same."""
+    """After the end: a new table with the same players on the same seats. Their secrets stay the same."""
 
     key: Key
     promise: Promise | None = None  # of a nonce for the next shuffle, by whoever wishes it
@@ -176,7 +204,15 @@ class Withdraw(Message, tag_field="type", tag="withdraw"):
     seat: Seat
 
 
+class React(Message, tag_field="type", tag="react"):
+    """Show everybody at the table how one feels. It is kept nowhere, and only so many are allowed at once."""
+
+    key: Key
+    seat: Seat
+    sign: Reaction
+
+
 Request: TypeAlias = (
-    Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw
+    Play | Why | WhyNot | TakeBack | Answer | Hint | SeatBot | SitDown | Rename | Rematch | Reveal | Withdraw | React
 )
 FromClient: TypeAlias = Hello | Look | Request

@@ -15,6 +15,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a nonce: its hash
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Reaction: TypeAlias = Literal["good-luck", "nice", "wow", "thinking", "hurry", "oops", "thanks", "well-played"]
 View: TypeAlias = dict[str, Any]  # a position in the notation as its viewer may see it
 Facts: TypeAlias = dict[str, Any]  # what follows from a view by the game's rules and is drawn: limits, prices …
 
@@ -42,6 +43,7 @@ Code: TypeAlias = Literal[
     "bad_nonce",  # not the one that was promised, or none was
     "bad_record",  # `reason` says why
     "bad_components",  # `reason` says why
+    "bad_position",  # `reason` says why
     "compiling",  # the game is being made ready; ask again
     "too_many",  # slow down
     "too_large",
