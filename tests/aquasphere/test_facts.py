@@ -116,10 +116,32 @@ def test_a_letter_bot_says_what_it_changes_in_the_scoring() -> None:
     on_top(position, "A", "X19")  # letters A and B
     lying(position, "B", octopods=3)
     game = playing(position, "act A green")
-    letters = game.facts(0)["letter_bots"]
-    assert letters["B"] == {"majority": 0, "deployed": 1, "controlled": -6}
-    assert letters["A"] == {"majority": 0, "deployed": 1, "controlled": 0}, "already held"
-    assert game.facts(1)["letter_bots"] == {}
+    letters = game.facts(0)["forecasts"]
+    assert letters["place B"]["items"] == {"deployed": 1, "controlled": -6}
+    assert letters["place A"]["items"] == {"deployed": 1}, "already held"
+    assert game.facts(1)["forecasts"] == {}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_action_says_what_the_scoring_of_the_round_would_be_after_it(seed: int) -> None:
+    """What is forecast is what the board says once it is done; only what scores the round says nothing."""
+    for game in steps(2, seed)[seed:-1:5]:
+        seat = game.to_play
+        assert seat is not None
+        told = game.facts(seat)
+        now = told["players"][seat]["round"]
+        for action in game.legal_actions():
+            after = game.copy()
+            after.play(action)
+            then = after.facts(seat)["players"][seat]["round"]
+            forecast = told["forecasts"].get(action)
+            if forecast is None:
+                assert len(after.scorings()) > len(game.scorings()) or after.position()["turn"]["stage"] == "line"
+                continue
+            changed = {item: then["items"][item] - now["items"][item] for item in now["items"]}
+            assert forecast["before"] == now["total"]
+            assert forecast["after"] == then["total"]
+            assert forecast["items"] == {item: points for item, points in changed.items() if points}
 
 
 def test_the_end_is_explained() -> None:

@@ -29,7 +29,8 @@ def test_the_items_of_a_round() -> None:
     [scoring] = playing(position, "pass").scorings()
     items = {"majority": [3, 3], "deployed": [0, 0], "crystals": [3, 0], "controlled": [-3, 0]}
     lines = {"paid": [1, 0], "moved": [0, 0], "held": "lines"}
-    assert scoring == Scoring("round", 1, 1, items, [16, 0], [19, 3], {"lines": lines})
+    counts = {"majority": [1, 1], "deployed": [0, 0], "crystals": [2, 0], "controlled": [2, 0]}
+    assert scoring == Scoring("round", 1, 1, items, [16, 0], [19, 3], {"counts": counts, "lines": lines})
 
 
 def test_the_last_round_is_scored_and_then_the_game() -> None:
@@ -71,11 +72,25 @@ def test_items_and_lines_explain_every_score(players: int, choose: Any) -> None:
         for scoring in told:
             for seat in range(players):
                 check(scoring, seat, lines_up_to(scoring.before[seat]))
+                check_counts(scoring, seat)
         sources = told[-1].facts["sources"]
         assert [sum(source["points"][seat] for source in sources) for seat in range(players)] == game.scores()
         assert all(any(source["points"]) for source in sources), "named where it brought somebody something"
         for first, second in pairwise(told[:-1]):
             assert first.played < second.played
+
+
+def check_counts(scoring: Scoring, seat: int) -> None:
+    """What the items count explains their points."""
+    if scoring.name == "final":
+        return
+    counts = {item: by_seat[seat] for item, by_seat in scoring.facts["counts"].items()}
+    points = {item: by_seat[seat] for item, by_seat in scoring.items.items()}
+    crystals = min(counts["crystals"], 6)
+    assert points["crystals"] == crystals * (crystals + 1) // 2
+    assert (points["controlled"] < 0) == (counts["controlled"] > 0)
+    assert bool(points["majority"]) == (0 < counts["majority"] == max(scoring.facts["counts"]["majority"]))
+    assert points["deployed"] <= counts["deployed"], "the number of a space is never above its place"
 
 
 def check(scoring: Scoring, seat: int, lines: list[int]) -> None:

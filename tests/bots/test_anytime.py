@@ -22,8 +22,8 @@ def watched(bot: SearchBot, watch: Callable[[int], None]) -> SearchBot:
     """The bot, with somebody who is told how many simulations are run, after they were."""
     simulate = bot._compiled.simulate
 
-    def simulate_and_tell(workspace: Any, simulations: int, *weighing: Any) -> Any:
-        lead = simulate(workspace, simulations, *weighing)
+    def simulate_and_tell(workspace: Any, first: int, simulations: int, *weighing: Any) -> Any:
+        lead = simulate(workspace, first, simulations, *weighing)
         watch(simulations)
         return lead
 

@@ -10,7 +10,7 @@ from gizmos.positions import player, table
 from labtop.bots.compiled import compiled_bot
 from labtop.bots.evaluation import blended
 from labtop.bots.search import Limit, SearchBot
-from labtop.bots.workspace import Workspace, make_workspace
+from labtop.bots.workspace import NONE, Workspace, make_workspace
 from labtop.core.game import Game
 from labtop.registry import GAMES, evaluator
 
@@ -59,7 +59,7 @@ def grown(name: str, nodes: int, simulations: int) -> Workspace:
     workspace = make_workspace(name, blended(evaluator(name).load()), nodes)
     workspace.states[:2] = some(name, 3, 1)[0].observe(1).states
     compiled_bot(name).clear(workspace)
-    compiled_bot(name).simulate(workspace, simulations, 0.5, 0.05, 1)
+    compiled_bot(name).simulate(workspace, NONE, simulations, 0.5, 0.05, 1)
     return workspace
 
 
@@ -85,7 +85,7 @@ def test_what_a_promotion_frees_is_used_again(name: str) -> None:
     assert check_tree(workspace, full=True) < full / 2
     compiled_bot(name).keep_legal(workspace)  # record 0 is still the decision before: hardly any of its actions fits
     check_tree(workspace, full=True)
-    compiled_bot(name).simulate(workspace, 2000, 0.5, 0.05, 1)
+    compiled_bot(name).simulate(workspace, NONE, 2000, 0.5, 0.05, 1)
     assert check_tree(workspace, full=True) > 900
 
 

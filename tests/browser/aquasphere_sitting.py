@@ -13,6 +13,8 @@ from browser.sitting import Person
 class Scientist(Person):
     """Somebody in front of the page of an AquaSphere table."""
 
+    clicks = moves = 0  # by mouse
+
     def sector(self, letter: str) -> Locator:
         """A sector of the station."""
         return self.page.locator(f"[data-sector={letter}]")
@@ -25,29 +27,43 @@ class Scientist(Person):
         """What can be done with the thing that was touched."""
         return self.page.locator("section.asking")
 
+    def turn_to(self, part: str) -> None:
+        """Open the tab of a part of the table, where there are tabs."""
+        tab = self.page.locator(f"#tab-{part}")
+        if tab.count():
+            tab.click()
+
     def touch(self, letter: str) -> None:
         """Click a sector as a whole: where its letter stands."""
+        self.turn_to("station")
         self.sector(letter).locator(".letter").click()
 
     def click_a_move(self) -> None:
         """Play one move with the mouse: act where one can, otherwise program, otherwise what is asked."""
+        self.moves += 1
         for wish in TO_CLICK:
             things = self.page.locator(wish)
             if things.count():
+                action = things.first.get_attribute("data-action")
                 things.first.click()
-                if not wish.startswith((".prompt", "dialog")):
-                    self.choice().locator("[data-action]").first.click()
+                self.clicks += 1
+                offered = self.choice().locator(f"[data-action^='{action}']")
+                if wish in OPENING and offered.count():
+                    offered.first.click()
+                    self.clicks += 1
                 return
         raise AssertionError("nothing on the page can be played")
 
 
 TO_CLICK = (
     "dialog [data-action]",
-    "[data-sector].legal .letter",
+    "section.asking [data-action]",
+    "[data-area][data-action]",
     ".field.legal",
     ".prompt [data-action]",
     ".lab [data-action].legal",
 )
+OPENING = ("[data-area][data-action]", ".lab [data-action].legal")  # where something may be left to choose
 
 
 def sit(visit: Callable[..., Page], table: str, secret: str, **more: Any) -> Scientist:

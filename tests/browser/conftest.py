@@ -47,7 +47,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         path: str = "/", language: str = "en", width: int = 1280, height: int = 900, pace: int = 0, **more: Any
     ) -> Page:
         context = browser.new_context(
-            **{"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
+            **{"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "service_workers": "block"}
+            | more
         )
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -66,7 +66,8 @@ class Server:
 
     def _ready(self) -> bool:
         try:
-            return all(game["ready"] for game in self.ask("/api/about")["games"])
+            about = self.ask("/api/about")
+            return all(game["ready"] and game["bots"] == about["bots"] for game in about["games"])
         except urllib.error.URLError:
             return False
 

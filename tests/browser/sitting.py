@@ -26,7 +26,7 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        expect(page.locator(".board .row, .board svg.station")).to_be_visible()
+        expect(page.locator(".board .row, .board svg.station")).to_be_attached()  # on a phone behind another tab
 
     def played(self) -> int:
         """How many moves the log tells."""
@@ -53,8 +53,11 @@ class Person:
             return
         for wish in TO_CLICK:
             if self.page.locator(wish).count():
+                before = self.played()
                 self.page.locator(wish).first.click()
-                if wish.startswith((".card.legal", ".deck")):
+                moved = self.page.locator(f"{LOG} > button").nth(before)
+                expect(moved.or_(sheet.locator("[data-action]").first).first).to_be_attached()
+                if not moved.count():
                     sheet.locator("[data-action]").first.click()
                 return
         raise AssertionError("nothing on the page can be played")

@@ -19,6 +19,7 @@ def test_a_whole_game_against_a_bot_by_mouse_to_the_replay(visit, server: Server
     table, [secret] = server.table("Ada", "random", game="aquasphere")
     person = Scientist(visit(f"/t/{table}#{secret}"))
     play_on(person, "click_a_move")
+    assert person.clicks < 1.2 * person.moves, "one click a move, but where something is left to choose within it"
 
     end = person.sheet()
     expect(end).to_contain_text("wins")

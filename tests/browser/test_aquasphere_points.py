@@ -19,6 +19,10 @@ def signed(points: int) -> str:
     return f"{'−' if points < 0 else '+'}{abs(points)}"
 
 
+def alone(points: int) -> str:
+    return signed(points) if points else "0"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_says_what_the_scoring_would_bring(visit: Any, server: Server, language: str) -> None:
     table, secret, state = wander(server, 2, lambda state: state["played"] > 12 and bool(state["legal"]), 3)
@@ -53,12 +57,14 @@ def test_letter_bots_are_offered_with_their_price_beside_going_without(
     expect(choices).to_have_count(len(offered))
     assert [found.get_attribute("data-action") for found in choices.all()] == offered
     expect(person.page.locator(".prompt [data-action]")).to_have_count(0)
-    for letter, changes in state["facts"]["letter_bots"].items():
-        told = choice.locator(f"[data-action='place {letter}'] small")
-        expect(told).to_be_visible()
-        for points in changes.values():
-            if points:
-                expect(told).to_contain_text(signed(points))
+    for action in offered:
+        forecast = state["facts"]["forecasts"][action]
+        told = choice.locator(f"[data-action='{action}'] small")
+        expect(told).to_contain_text(alone(forecast["before"]))
+        for points in forecast["items"].values():
+            expect(told).to_contain_text(signed(points))
+        if forecast["items"]:
+            expect(told).to_contain_text(f"→ {alone(forecast['after'])}")
     assert serious(person.page) == []
 
 

@@ -15,7 +15,7 @@ def texts(places: Locator) -> list[str]:
 
 
 def seats_of(page: Page) -> Locator:
-    return page.locator("section[aria-labelledby=seats-title] li")
+    return page.locator("h3:has(.player):visible")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -68,6 +68,7 @@ def test_the_page_connects_again_after_the_server_was_killed(visit, server: Serv
 
 def test_hot_seat_hands_the_screen_on_and_covers_secrets(visit, server: Server) -> None:
     page: Page = visit("/")
+    page.get_by_text("2 players: names").click()
     page.get_by_label("Player 1").fill("Ada")
     page.get_by_label("Player 2").fill("Ben")
     page.get_by_role("button", name="Begin").click()

@@ -2,10 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import Server
 from browser.sitting import Person, serious
+from labtop.registry import GAMES
+
+STRONGEST = {"en": "The strongest", "de": "Am stärksten", "pl": "Najsilniejszy"}
 
 
 def test_hiding_a_game_can_be_undone_and_loses_no_seat(visit, server: Server) -> None:
@@ -80,6 +84,7 @@ def test_the_choices_of_last_time_are_there_again(visit) -> None:
     page: Page = visit("/")
     page.get_by_text("AquaSphere", exact=True).first.click()
     page.get_by_label("Opponents").select_option("2")
+    unfold(page)
     page.get_by_label("People").select_option("3")
     page.get_by_label("Clock").select_option("minute")
     page.get_by_label("Hints are allowed").uncheck()
@@ -88,10 +93,55 @@ def test_the_choices_of_last_time_are_there_again(visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Play AquaSphere now")).to_be_visible()
     expect(page.get_by_label("Opponents")).to_have_value("2")
+    expect(page.get_by_label("People")).to_be_hidden()
+    unfold(page)
     expect(page.get_by_label("People")).to_have_value("3")
     expect(page.get_by_label("Clock")).to_have_value("minute")
     expect(page.get_by_label("Hints are allowed")).not_to_be_checked()
     expect(page.get_by_label("Player 3")).to_have_value("Cleo")
+
+
+@pytest.mark.parametrize(("language", "strongest"), STRONGEST.items())
+def test_a_sentence_beside_the_choice_says_what_each_level_does(visit, language: str, strongest: str) -> None:
+    page: Page = visit("/", language=language)
+    strength = page.locator("select[aria-describedby]")
+    about = page.locator(f"[id='{strength.get_attribute('aria-describedby')}']")
+    levels = strength.locator("option").evaluate_all("options => options.map(({value}) => value)")
+    told = []
+    for level in levels:
+        strength.select_option(level)
+        told.append(about.inner_text())
+    assert len(set(told)) == len(levels)
+    assert strongest in told[levels.index("expert")]
+
+
+def test_the_card_for_newcomers_goes_once_a_game_was_begun_and_lessons_stay_within_reach(visit, server: Server) -> None:
+    page: Page = visit("/")
+    invitation = page.get_by_role("complementary", name="New here?")
+    expect(invitation).to_be_visible()
+    page.get_by_role("button", name="Play Gizmos now").click()
+    Person(page)
+    page.get_by_role("link", name="Home").click()
+    expect(region(page, "Continue")).to_be_visible()
+    expect(invitation).to_have_count(0)
+    page.get_by_role("link", name="Learn Gizmos").click()
+    expect(page.locator(".speech .said")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_each_game_has_a_picture_and_the_chosen_one_is_marked(visit, theme: str) -> None:
+    page: Page = visit("/", color_scheme=theme)
+    tiles = page.locator(".tile")
+    expect(tiles.locator("svg")).to_have_count(len(GAMES))
+    tiles.nth(1).click()
+    expect(tiles.nth(1)).to_have_class(re.compile("chosen"))
+    assert page.evaluate("document.fonts.check('600 20px Fredoka')")
+
+
+def unfold(page: Page) -> None:
+    for name in ("Options", "2 players: names", "3 players: names"):
+        if page.get_by_text(name, exact=True).count():
+            page.get_by_text(name, exact=True).click()
 
 
 def region(page: Page, name: str) -> Locator:

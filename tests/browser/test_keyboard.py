@@ -65,7 +65,7 @@ def test_after_every_move_by_keys_the_focus_is_on_the_page(visit: Visit, server:
         person.moved_on(before)
         if person.page.locator("dialog .button.main").count() and not person.page.locator(DECIDING).count():
             break  # secrets: the screen is handed over
-        person.page.wait_for_function(f"{FOCUS} !== undefined")
+        person.page.wait_for_function(f"() => {FOCUS} !== undefined")
 
 
 @pytest.mark.parametrize("stage", ["use", "choose", "action"])

@@ -22,6 +22,8 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push({ value, startTime, what: sources.map(told) });
 }).observe({ type: "layout-shift", buffered: true });
 """
+# Cheap: an expectation that does not hold yet reads the whole page, which would be measured with it.
+SHOWN = "([moves, number]) => document.querySelectorAll(moves).length > number"
 FLIGHTS = """() => {
   window.flown = [];
   const animate = Element.prototype.animate;
@@ -40,7 +42,7 @@ def play_a_game(server: Server, page: Page, table: str, secrets: list[str]) -> N
         first = "research" if number % 7 == 0 else ""
         message = {"type": "play", "key": f"{number}", "position": state["position"]}
         server.ask(f"/api/tables/{table}/messages", message | {"action": chosen(legal, number, first)}, secret)
-        expect(page.locator(f"{LOG} > button").nth(number)).to_be_attached()
+        page.wait_for_function(SHOWN, arg=[f"{LOG} > button", number], polling=250)  # ms
     expect(page.locator("[data-end]")).to_be_visible()
 
 
@@ -64,7 +66,7 @@ def test_the_layout_never_jumps(visit: Visit, server: Server, game: str, width: 
     page = visit("/", width=width, height=height)
     page.context.add_init_script(OBSERVE)
     page.goto(f"{server.address}/t/{table}#{secrets[0]}")
-    expect(page.locator(".board .row, .board svg.station")).to_be_visible()
+    expect(page.locator(".board .row, .board svg.station")).to_be_attached()
     expect(page.locator("ol[aria-labelledby=log-title][aria-busy=false]")).to_be_attached()
     page.evaluate("shifts.length = 0")
     play_a_game(server, page, table, secrets)
@@ -82,7 +84,7 @@ def test_only_what_moved_flies(visit: Visit, server: Server) -> None:
     colour = (ball.get_attribute("data-action") or "").removeprefix("pick ")
     ball.click()
     expect(page.locator(f"{LOG} > button")).to_have_count(1)
-    page.wait_for_function("flown.length > 0")
+    page.wait_for_function("() => flown.length > 0")
     flown = page.evaluate("flown")
     assert f"ring-0-{colour}-0" in flown
     assert all(name.startswith("row-") for name in flown if name != f"ring-0-{colour}-0")

@@ -55,7 +55,7 @@ def test_the_browser_adds_to_the_shuffle_of_a_table(visit) -> None:
 
 def test_two_browsers_add_to_the_shuffle_and_see_no_board_before(visit) -> None:
     page: Page = visit("/")
-    page.locator("section[aria-labelledby=friends] .button.main").click()
+    page.get_by_role("region", name="With friends").locator(".button.main").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("seat is still open")).to_be_visible()
     expect(page.locator(".board .board")).to_have_count(0)
@@ -71,7 +71,7 @@ def test_two_browsers_add_to_the_shuffle_and_see_no_board_before(visit) -> None:
 def opened(visit) -> tuple[str, str, str]:
     """A table whose opener went away before showing the nonce: its path, the opener's secret, its id."""
     page: Page = visit("/")
-    page.locator("section[aria-labelledby=friends] .button.main").click()
+    page.get_by_role("region", name="With friends").locator(".button.main").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("seat is still open")).to_be_visible()
     [kept] = page.evaluate("JSON.parse(localStorage.getItem('labtop.tables'))")

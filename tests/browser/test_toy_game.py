@@ -1,5 +1,7 @@
 """A game that the pages have never heard of, with rules alone: found, offered, played and looked at again."""
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -64,3 +66,17 @@ def test_it_speaks_every_language(visit, server: Server, language: str) -> None:
     expect(page.locator(LOG).first).to_contain_text("roll → ")
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_its_positions_are_edited_as_text(visit) -> None:
+    page = visit(f"/edit/{TOY}")
+    field = page.get_by_label("The position as text")
+    expect(field).to_have_value(re.compile('"game": "pig"'))
+    position = json.loads(field.input_value())
+    field.fill(json.dumps(position | {"nonsense": 1}))
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.locator(".state.wrong")).to_contain_text("nonsense")
+    field.fill(json.dumps(position))
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.locator(".state")).to_contain_text("can be played")
+    assert serious(page) == []

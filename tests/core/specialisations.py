@@ -15,7 +15,8 @@ from numba.core import dispatcher
 
 import labtop
 from labtop.bots.catalog import make
-from labtop.bots.compiled import compile_steps, compiled_bot
+from labtop.bots.compilation import BOTS, PROGRAMS, Part
+from labtop.bots.compiled import compiled_bot
 from labtop.core.chance import start_chance
 from labtop.core.events import EVENTS
 from labtop.registry import rules
@@ -81,8 +82,8 @@ def notes(kind: Any) -> bool:
 
 if __name__ == "__main__":
     chosen = sys.argv[1]
-    for step in (*rules(chosen).compile_steps(), *compile_steps(chosen)):
-        step()
+    for part in (*PROGRAMS, *BOTS):
+        Part(chosen, part).load()
     for players in rules(chosen).players:
         play(chosen, players)
     print(json.dumps({kernel: times(one) for kernel, one in dispatchers(chosen).items()}))

@@ -59,6 +59,30 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(name: str, seat: int) -> Non
 
 
 @every_game
+def test_all_but_the_player_of_a_move_are_told_the_same(name: str) -> None:
+    game = played(name, 3)
+    for number in range(game.played):
+        (move,) = game.moves(None, number)[:1]
+        others = [seat for seat in (0, 1, 2, None) if seat != move["seat"]]
+        told = [game.rules.tells(game.happened(number, seat)) for seat in others]
+        assert all(one == game.told(number, others[0]) for one in told)
+
+
+@every_game
+def test_a_position_belongs_to_who_asked_for_it(name: str) -> None:
+    game = played(name, 3, moves=12)
+    kept = json.dumps(game.kept_position())
+    game.position().clear()
+    for seat in (0, 1, 2, None):
+        game.view(seat).clear()
+        game.facts(seat).clear()
+    game.foreseen()
+    game.told(game.played - 1, None)
+    assert json.dumps(game.kept_position()) == kept == json.dumps(game.position())
+    assert json.dumps(game.at(game.played).position()) == kept
+
+
+@every_game
 def test_a_view_loads_as_a_position_that_may_be_behind_it(name: str) -> None:
     game = played(name, 3, moves=12)
     loaded = labtop.load_position(game.view(game.to_play), seed=3)

@@ -116,8 +116,8 @@ def test_texts_agree_and_none_is_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_a_lesson_is_short(game: str) -> None:
-    """Ten minutes a game, and nothing to read that is longer than a breath."""
-    assert sum(len(lesson.step) for lesson in course(game).lesson) <= 32
+    """A quarter of an hour a game, and nothing to read that is longer than a breath."""
+    assert sum(len(lesson.step) for lesson in course(game).lesson) <= 42
     for lesson in course(game).lesson:
         for way in solution(game, lesson):
             assert len(progress(game, lesson.id, way.done, "de").said) <= 400, (lesson.id, way.at)

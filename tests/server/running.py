@@ -57,7 +57,7 @@ class Process:
 
     def page(self, path: str) -> str:
         with urlopen(self.link + path, timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
+            return str(answer.read().decode(errors="replace"))  # fonts are no text
 
     def post(self, path: str, body: Any, secret: str | None = None) -> Any:
         headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}

@@ -64,7 +64,7 @@ async def test_names_stay_in_the_record_and_in_the_rematch(server: Server) -> No
     assert all(any(sentence.startswith(name) for name in names) for sentence in story)
     await line.ask(type="rematch", key=key())
     again = (await server.get(f"/api/tables/{table}")).json["state"]["rematch"]
-    assert await _names(server, again) == [second_bot, "Ada", first_bot]
+    assert await _names(server, again) == names, "everybody keeps seat and colour"
 
 
 def test_a_game_without_names_takes_plain_ones() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from labtop.server import sockets
 from labtop.server.settings import Settings
+from labtop.server.store import MIGRATIONS
 from server.serving import ADA, BEN, BOT, Line, Server, gather, key, pick, play, served, start
 
 
@@ -46,7 +47,7 @@ async def test_nothing_missed_means_nothing_but_presence(server: Server) -> None
     table, secrets = await server.make(ADA, BEN)
     await some_moves(server, table, secrets, 3)
     _, first = await server.sit(table, secrets[0], since=3)
-    assert first == {"type": "presence", "connected": [True, False], "patience": [60_000, 60_000]}
+    assert first == {"type": "presence", "connected": [True, False], "patience": [60_000, 60_000], "watchers": 0}
 
 
 @served
@@ -150,7 +151,7 @@ def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
 
     asyncio.run(after(*asyncio.run(before())))
     connection = sqlite3.connect(settings.file)
-    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     connection.close()
 
 

@@ -25,6 +25,7 @@ from labtop.server.table import Table
 Position = dict[str, Any]
 PLAYERS = 3
 NAMES = ["Ada", "Ben", "Cyd"]
+COACHED = 4  # decisions of the past, the last ones
 CARD = re.compile(r"I{1,3}-\d\d")
 
 
@@ -43,7 +44,7 @@ def table_of(start: Position, moves: list[dict[str, Any]]) -> Table:
 def frames(table: Table, eye: int | None) -> Iterator[bytes]:
     """Every kind of bytes that a viewer can ask for."""
     viewer = Viewer(() if eye is None else (eye,), eye)
-    yield projection.frame(table, viewer, projection.Whole([True] * PLAYERS, [0] * PLAYERS, 5))
+    yield projection.frame(table, viewer, projection.Whole([True] * PLAYERS, [0] * PLAYERS, 0, 5))
     for seq in range(1, table.seq + 1):
         yield projection.frame(table, viewer, projection.Happened(seq, 5))
     yield projection.frame(table, viewer, projection.Past(0))
@@ -53,9 +54,22 @@ def frames(table: Table, eye: int | None) -> Iterator[bytes]:
         yield projection.frame(table, viewer, reason(table, viewer, action))
     if eye is not None and eye == table.decider:
         for level in ("random", "medium"):
-            analysis = catalog.make(level, table.start.game, 5).analyse(table.game.observe(5))
-            told = replace(hints._told(table.game, analysis, 1), seconds=0.0)
-            yield projection.frame(table, viewer, told)
+            yield projection.frame(table, viewer, analysis(table.game, level))
+    for played in range(max(0, table.game.played - COACHED), table.game.played):
+        yield projection.frame(table, viewer, coached(table, viewer, played))
+
+
+def analysis(game: labtop.Game, level: str) -> messages.Analysis:
+    found = catalog.make(level, game.rules.name, 5).analyse(game.observe(5))
+    return replace(hints._told(game, found, 1), seconds=0.0)
+
+
+def coached(table: Table, viewer: Viewer, played: int) -> projection.Answer:
+    """What the coach asks for: a decision of the past, also of another seat."""
+    try:
+        return analysis(commands.hinted(table, viewer.held, messages.Hint(table.position, played)), "medium")
+    except Refused as refused:
+        return messages.Error(refused.code)
 
 
 def reason(table: Table, viewer: Viewer, action: str) -> projection.Answer:
@@ -165,7 +179,7 @@ def test_other_seats_see_under_without_the_card() -> None:
     playing.play(f"under {card}")
     record = playing.record()
     table = table_of(record["start"], record["moves"])
-    own, others = (projection.frame(table, Viewer((eye,), eye), projection.Whole([], [], 0)) for eye in (0, 1))
+    own, others = (projection.frame(table, Viewer((eye,), eye), projection.Whole([], [], 0, 0)) for eye in (0, 1))
     assert f"under {card}".encode() in own
     assert card.encode() not in others
 

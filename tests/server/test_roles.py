@@ -39,9 +39,14 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, str | None]]] = {
         {"type": "withdraw", "seat": 0},
         {"seat": "bad_nonce", "other": "bad_nonce", "spectator": "not_your_seat"},
     ),
+    "react": (
+        {"type": "react", "seat": 0, "sign": "nice"},
+        {"seat": None, "other": "not_your_seat", "spectator": "not_your_seat"},
+    ),
     "rematch": ({"type": "rematch"}, {"seat": "not_over", "other": "not_over", "spectator": "not_your_seat"}),
 }
 WITHOUT_KEY = ("why", "why_not", "hint")
+KEPT_NOWHERE = (*WITHOUT_KEY, "react")
 
 
 @pytest.mark.parametrize("role", ["seat", "other", "spectator"])
@@ -63,7 +68,7 @@ def test_every_wish_of_every_role(command: str, role: str, way: str) -> None:
         else:
             answer = (await server.post(f"/api/tables/{table}/messages", sent, secret)).json
         assert answer.get("code") == expected[role]
-        changed = expected[role] is None and message["type"] not in WITHOUT_KEY
+        changed = expected[role] is None and message["type"] not in KEPT_NOWHERE
         assert ((await server.get(f"/api/tables/{table}")).json["seq"] > 0) == changed
 
     test()

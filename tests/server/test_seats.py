@@ -11,6 +11,7 @@ from labtop.bots import catalog
 from labtop.bots.protocol import Analysis, Bot
 from labtop.core.observation import Observation
 from labtop.server import bot_pool
+from labtop.server.compilation import Compiling
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -71,7 +72,7 @@ async def test_an_open_seat_is_given_to_a_bot(server: Server) -> None:
 
 
 @served
-async def test_rematch_with_seats_rotated_and_the_same_secrets(server: Server) -> None:
+async def test_a_rematch_has_the_same_seats_and_secrets(server: Server) -> None:
     table, (ada, _, _) = await server.make(ADA, BOT, BOT, clock={"per": "game", "seconds": 100})
     line, first = await server.sit(table, ada)
     state = first["state"]
@@ -82,7 +83,7 @@ async def test_rematch_with_seats_rotated_and_the_same_secrets(server: Server) -
     await line.ask(type="rematch", key=key())
     assert (await server.get(f"/api/tables/{table}")).json["state"]["rematch"] == again, "one for all"
     whole = (await server.get(f"/api/tables/{again}", ada)).json
-    assert (whole["you"], whole["state"]["seats"][1]["name"]) == ([1], "Ada")
+    assert (whole["you"], whole["state"]["seats"]) == ([0], state["seats"]), "and so the same colours"
     assert whole["state"]["times"]["seconds"] == 100
     assert whole["state"]["proof"]["commitment"] != state["proof"]["commitment"]
 
@@ -210,7 +211,7 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no priorities of threads")
 def test_bots_stand_behind_people() -> None:
     async def test() -> tuple[int, int]:
-        pool = bot_pool.BotPool(1)
+        pool = bot_pool.BotPool(1, Compiling([]).code)
         bot = Broken(None)
         bot.choose = lambda seen: str(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))  # type: ignore[method-assign]
         found = await pool.choose(bot, None)  # type: ignore[arg-type]

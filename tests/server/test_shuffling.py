@@ -153,9 +153,9 @@ async def test_a_rematch_is_shuffled_with_what_its_author_adds(server: Server) -
         state = await play(line, state) if state["legal"] else await line.state()
     await line.ask(type="rematch", key=key(), **promised(MINE))
     again = (await seen(server, table))["rematch"]
-    assert (await seen(server, again))["proof"]["promises"] == [None, proof.promise(MINE)]
+    assert (await seen(server, again))["proof"]["promises"] == [proof.promise(MINE), None]
     other, _ = await server.sit(again, ada)
-    await reveal(other, 1, MINE)
+    await reveal(other, 0, MINE)
     assert not (await seen(server, again))["waiting"]
 
 

@@ -1,0 +1,48 @@
+"""`labtop explorer make`: writes a summary, goes on, and says what it does not take."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from labtop.cli.explorer import make
+from labtop.cli.main import app
+from labtop.core.texts import LANGUAGES
+from labtop.explorer.plan import Plan
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_is_written_and_nothing_is_left_beside_it(tmp_path: Path, language: str) -> None:
+    out, told = tmp_path / "summary.json", io.StringIO()
+    assert make(Plan("aquasphere", 30, "random"), 1, out, Console(file=told, width=200), language) == 0
+    assert str(out) in told.getvalue()
+    assert json.loads(out.read_text(encoding="utf-8"))["games"] == 30
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    told = io.StringIO()
+    console = Console(file=told, width=400)
+    assert make(Plan("gizmos", 25, "random"), 1, tmp_path / "none" / "summary.json", console, "en") != 0
+    assert "none" in told.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["gizmos", "--level", "easy"], "hard and search:N"),
+        (["gizmos", "--level", "expert"], "go by the clock"),
+        (["chess"], "gizmos, aquasphere"),
+        (["gizmos", "--games", "0"], "--games"),
+        (["gizmos", "--jobs", "0"], "--jobs"),
+    ],
+)
+def test_wrong_options_are_refused_with_a_reason(tmp_path: Path, arguments: list[str], reason: str) -> None:
+    environment = {"COLUMNS": "300", "LANG": "en_GB.UTF-8"}
+    made = CliRunner().invoke(app, ["explorer", "make", *arguments, "--out", str(tmp_path / "x.json")], env=environment)
+    assert made.exit_code == 2
+    assert reason in " ".join(made.output.replace("│", " ").split())
+    assert list(tmp_path.iterdir()) == []

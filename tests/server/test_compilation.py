@@ -1,0 +1,77 @@
+"""People can begin as soon as the rules are compiled; a bot plays as soon as its own code is."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from labtop.bots.compilation import Part
+from labtop.server import compilation
+from labtop.server.bot_pool import BotPool, offered
+from labtop.server.compilation import Compiling, in_order
+
+GAME = "gizmos"
+
+
+class ByHand:
+    """A compilation in which parts become ready when the test says so."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+
+    def run(self, ready: Callable[[Part], None]) -> None:
+        self.ready = ready
+
+    def stop(self) -> None: ...
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "Compilation", ByHand)
+    monkeypatch.setattr(compilation.config, "DISABLE_JIT", 0)
+
+
+async def finish(compiling: Compiling, *names: str) -> None:
+    for name in names:
+        compiling._compilation.ready(Part(GAME, name))  # type: ignore[attr-defined]
+    await asyncio.sleep(0)  # what another thread says is heard in the next round
+
+
+def test_rules_come_before_bots_and_searches_last() -> None:
+    games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
+    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2
+    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere")
+
+
+def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play() -> None:
+    async def test() -> None:
+        compiling = Compiling([GAME])
+        await compiling.run()
+        seen = []
+        for name in ("moves", "choices", "look_ahead", "search"):
+            (info,) = compiling.infos()
+            seen.append((info.ready, info.progress, len(info.bots)))
+            await finish(compiling, name)
+        assert seen == [(False, 0.0, 1), (False, 0.5, 1), (True, 1.0, 1), (True, 1.0, 4)]
+        assert compiling.infos()[0].bots == list(offered())
+
+    asyncio.run(test())
+
+
+def test_a_bot_waits_for_its_code_and_no_other() -> None:
+    async def test() -> None:
+        compiling = Compiling([GAME])
+        await compiling.run()
+        pool = BotPool(1, compiling.code)
+        await pool.make("random", GAME, 1)
+        medium, hard = (asyncio.create_task(pool.make(level, GAME, 1)) for level in ("medium", "hard"))
+        await asyncio.sleep(0)
+        assert not medium.done()
+        await finish(compiling, "look_ahead")
+        await medium
+        assert not hard.done()
+        await finish(compiling, "search")
+        await hard
+        pool.close()
+
+    asyncio.run(test())
