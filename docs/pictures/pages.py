@@ -3,6 +3,7 @@
 import io
 import tempfile
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from browser.aquasphere_sitting import acts
 from browser.finding import find_browser
 from browser.serving import Server
+from labtop.puzzles import packaged
 
 FOLDER = Path(__file__).parent
 COLOURS = 256  # of a picture; flat drawings need no more
@@ -115,6 +117,33 @@ def photograph_aquasphere(photographer: Photographer, server: Server) -> None:
     photographer.keep(page.locator("dialog"), "scorings")
 
 
+def photograph_editor(photographer: Photographer, server: Server) -> None:
+    """The position editor, with a position of the middle of a game."""
+    table, _, _ = table_at(server, lambda state: state["over"], "Ada", "Ben")
+    page = photographer.open(f"/replay?table={table}", 1280, 800)
+    page.get_by_role("slider").fill("60")
+    page.get_by_role("button", name="Edit this position").click()
+    page.locator("#tab-edit-0").click()
+    photographer.keep(page, "edit")
+
+
+def photograph_analysis(photographer: Photographer, server: Server) -> None:
+    """The analysis board, in the middle of a game, with a branch."""
+    table, _, _ = table_at(server, lambda s: s["over"], "Ada", "Ben")
+    page = photographer.open(f"/replay?table={table}", 1360, 860)
+    page.get_by_role("slider").fill("60")
+    page.get_by_role("button", name="Analyse from here").click()
+    for index in (0, 1):
+        page.locator(".thoughts [data-hint]").first.wait_for()
+        page.keyboard.press("Escape")  # what the board asks is laid aside
+        page.locator(".thoughts [data-hint]").nth(index).click()
+        page.locator(f".moves [data-move] >> nth={index}").wait_for()
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    page.locator(".thoughts progress.still").wait_for(timeout=120_000)
+    photographer.keep(page, "analyse")
+
+
 def photograph_help(photographer: Photographer, server: Server) -> None:
     """Learning, the rules at hand, why can't I; a table for friends, and one for several at one screen."""
     page = photographer.open("/learn/gizmos", 1200, 760)
@@ -143,15 +172,46 @@ def photograph_help(photographer: Photographer, server: Server) -> None:
     photographer.keep(page, "friends")
 
 
+def photograph_puzzles(photographer: Photographer, server: Server) -> None:
+    """A puzzle with all its hints, and the page of a game's puzzles after some of them."""
+    puzzles = packaged("gizmos")
+    chosen = min((puzzle for puzzle in puzzles if puzzle.kind == "chain"), key=lambda puzzle: puzzle.rating)
+    page = photographer.open(f"/puzzles/{chosen.id}", 1280, 760)
+    for said in (1, 2, 3):
+        page.locator("[data-go=hint]").click()
+        page.locator(".speech .said").nth(said - 1).wait_for()
+    photographer.keep(page, "puzzle")
+
+    page = photographer.open("/puzzles/gizmos", 1200, 900)
+    today = date.fromisoformat(server.ask("/api/games/gizmos/puzzles?language=en")["date"])
+    entries = [
+        {"puzzle": puzzle.id, "game": "gizmos", "kind": puzzle.kind, "rating": puzzle.rating, "right": number % 4 != 1}
+        | {"at": f"{today - timedelta(9 - number)}T20:00:00.000Z"}
+        | {"daily": str(today - timedelta(9 - number)) if number < 9 else None}
+        for number, puzzle in enumerate(sorted(puzzles, key=lambda puzzle: abs(puzzle.rating - 1500))[:10])
+    ]
+    page.evaluate("kept => { localStorage['labtop.puzzles'] = JSON.stringify(kept) }", entries)
+    page.reload()
+    page.locator("[data-go=start]").wait_for()
+    photographer.keep(page, "puzzles")
+
+
 def main() -> None:
     """Start a server and a browser, take the pictures."""
     program = find_browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), address="https://club.example.org")
         try:
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
             photographer = Photographer(browser, server)
-            for photograph in (photograph_gizmos, photograph_aquasphere, photograph_help):
+            for photograph in (
+                photograph_gizmos,
+                photograph_aquasphere,
+                photograph_analysis,
+                photograph_editor,
+                photograph_help,
+                photograph_puzzles,
+            ):
                 photograph(photographer, server)
             browser.close()
         finally:
