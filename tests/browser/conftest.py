@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.finding import find_browser
 from browser.serving import Server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser shares its two processors with the games: what fails is tried once more, and listed as a rerun."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="module")
@@ -66,5 +74,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
     assert problems == []

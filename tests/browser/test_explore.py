@@ -145,7 +145,7 @@ def test_what_fails_can_be_tried_again(visit) -> None:
     page.route("**/api/games/*/explorer", lambda route: route.fulfill(status=500, body=refused))
     page.get_by_role("link", name="What wins?").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    page.unroute("**/api/games/*/explorer")
+    page.unroute_all(behavior="wait")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-thing]").first).to_be_visible()
 

@@ -46,7 +46,7 @@ def test_a_lesson_begins_by_itself_once_the_game_is_ready(visit) -> None:
     page.route("**/api/learn/**", lambda route: route.fulfill(status=503, body=refused))
     page.get_by_role("main").get_by_role("link").first.click()
     expect(page.get_by_role("status").filter(has_text="The games are being prepared.")).to_be_visible()
-    page.unroute("**/api/learn/**")
+    page.unroute_all(behavior="wait")
     expect(page.get_by_role("heading", level=1)).to_have_text("Pick")
 
 

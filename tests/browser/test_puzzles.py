@@ -306,6 +306,6 @@ def test_what_fails_can_be_tried_again(visit) -> None:
     page.route("**/api/games/*/puzzles**", lambda route: route.fulfill(status=500, body=refused))
     page.get_by_role("main").get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    page.unroute("**/api/games/*/puzzles**")
+    page.unroute_all(behavior="wait")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-go=start]")).to_be_visible()

@@ -92,6 +92,6 @@ def test_what_the_server_refuses_is_said_and_can_be_tried_again(visit: Visit, fi
     page.goto(page.url + f"replay?table={finished[0]}&review")
     panel = page.locator(".review")
     expect(panel.get_by_role("alert")).to_be_visible()
-    page.unroute(REVIEWS)
+    page.unroute_all(behavior="wait")
     panel.get_by_role("button", name="Try again").click()
     review(page)

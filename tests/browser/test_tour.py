@@ -42,7 +42,7 @@ def test_it_fills_the_wait_at_the_first_start_and_stays(visit: Visit, width: int
     expect(page.get_by_text("lessons and games can begin as soon as it is ready")).to_be_visible()
     assert page.evaluate(TOO_WIDE) == []
     assert not serious(page)
-    page.unroute("**/api/about")
+    page.unroute_all(behavior="wait")
     expect(page.get_by_role("button", name="Play Gizmos now")).to_be_enabled()
     expect(tour(page)).to_be_visible()
 
