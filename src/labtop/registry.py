@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import labtop.games
 
 if TYPE_CHECKING:
+    from labtop.core.encoding import Encoding
     from labtop.core.evaluator import Evaluator
     from labtop.core.lessons import Lessons
     from labtop.core.meta import Meta
@@ -92,6 +93,14 @@ def evaluator(name: str) -> Evaluator:
     from labtop.core.evaluator import plain_evaluator
 
     return plain_evaluator(name, _part(name, "game").KERNELS)
+
+
+def encoding(name: str) -> Encoding:
+    """A game as programs that learn meet it, loaded on first use; KeyError if it has none, ValueError if no such game."""
+    if not has(name, "env"):
+        raise KeyError(f"{name} has no environment")
+    loaded: Encoding = _part(name, "env").ENCODING
+    return loaded
 
 
 def statistics(name: str) -> Statistics:
