@@ -96,7 +96,7 @@ def evaluator(name: str) -> Evaluator:
 
 
 def encoding(name: str) -> Encoding:
-    """A game as programs that learn meet it, loaded on first use; KeyError if it has none, ValueError if no such game."""
+    """A game for programs that learn, loaded on first use; KeyError if it has none, ValueError if no such game."""
     if not has(name, "env"):
         raise KeyError(f"{name} has no environment")
     loaded: Encoding = _part(name, "env").ENCODING

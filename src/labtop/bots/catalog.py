@@ -13,15 +13,19 @@ from labtop.bots.search import UNLIMITED, Limit, SearchBot
 from labtop.core.errors import shown
 from labtop.registry import evaluator
 
+NOISE = {"beginner": 0.04, "easy": 0.01, "medium": 0.04}  # by how much they misjudge a turn, in chances to win
+GLANCING = ("greedy", "beginner", "easy")  # count what anybody would count; the others know what things are worth
+HARD = 40  # simulations
 
-def _glancing(noise: float) -> Callable[[str, int, int], Bot]:
-    """Looks no further than the turn, counts what anybody would count, and misjudges it by so much."""
-    return lambda game, seed, threads: GreedyBot(game, seed, noise)
+
+def _glancing(level: str) -> Callable[[str, int, int], Bot]:
+    """Looks no further than the turn, counts what anybody would count, and misjudges it."""
+    return lambda game, seed, threads: GreedyBot(game, seed, NOISE[level])
 
 
-def _knowing(noise: float) -> Callable[[str, int, int], Bot]:
-    """Looks no further than the turn and misjudges it by so much, but knows what things are worth."""
-    return lambda game, seed, threads: GreedyBot(game, seed, noise, weights=evaluator(game).load())
+def _knowing(level: str) -> Callable[[str, int, int], Bot]:
+    """Looks no further than the turn and misjudges it, but knows what things are worth."""
+    return lambda game, seed, threads: GreedyBot(game, seed, NOISE[level], weights=evaluator(game).load())
 
 
 def _searching(seconds: float = float("inf"), simulations: int = UNLIMITED) -> Callable[[str, int, int], Bot]:
@@ -31,10 +35,10 @@ def _searching(seconds: float = float("inf"), simulations: int = UNLIMITED) -> C
 
 # Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
 LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
-    "beginner": _glancing(0.04),
-    "easy": _glancing(0.01),
-    "medium": _knowing(0.04),
-    "hard": _searching(simulations=40),
+    "beginner": _glancing("beginner"),
+    "easy": _glancing("easy"),
+    "medium": _knowing("medium"),
+    "hard": _searching(simulations=HARD),
     "expert": _searching(seconds=1.0),
 }
 LOOKING_AHEAD = ("greedy", "beginner", "easy", "medium")  # the others search
@@ -81,6 +85,12 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
 def code(name: str) -> str | None:
     """The part of a game's compiled code that a bot by this name of ours needs; None for `random`, which needs none."""
     return None if name == "random" else "look_ahead" if name in LOOKING_AHEAD else "search"
+
+
+def simulations(name: str) -> int | None:
+    """How many a bot by this name runs for each decision; None if it does not go by their number."""
+    limit = Limit(simulations=HARD) if name == "hard" else _limit(name, 1)
+    return limit.simulations if limit and limit.simulations != UNLIMITED else None
 
 
 def _limit(name: str, threads: int) -> Limit | None:

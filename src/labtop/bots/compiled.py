@@ -27,8 +27,8 @@ class CompiledBot(NamedTuple):
 
 
 @cache
-def compiled_bot(game: str) -> CompiledBot:
-    """The compiled code of the bots for one game."""
+def bot_kernels(game: str) -> dict[str, Kernel]:
+    """The kernels of the bots for one game, and those of the game itself, by name."""
     evaluator = registry.evaluator(game)
     hooks = evaluator.kernels._asdict() | {
         "features": evaluator.features,
@@ -39,7 +39,7 @@ def compiled_bot(game: str) -> CompiledBot:
     inner = (
         *(evaluation.weighted, evaluation.pool, evaluation.hidden, evaluation.worth),
         *(evaluation.judge, evaluation.result, evaluation.outlook, evaluation.points),
-        *(lookahead.best_step, lookahead.settle),
+        *(lookahead.best_step, lookahead.settle, lookahead.look_ahead),
         *(tree.clear, tree.take, tree.lead, tree.found, tree.release),
         *(mcts.keep_outlook, mcts.select, mcts.add, mcts.expand, mcts.descend),
         *(mcts.play_to_the_end, mcts.play_on, mcts.simulate),
@@ -47,6 +47,13 @@ def compiled_bot(game: str) -> CompiledBot:
     )
     for template in inner:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
+    return hooks
+
+
+@cache
+def compiled_bot(game: str) -> CompiledBot:
+    """The compiled code of the bots for one game."""
+    hooks = bot_kernels(game)
     entry_points = (
         *(lookahead.look_ahead, mcts.simulate),
         *(tree.promote, tree.keep_legal, tree.clear, selfplay.gather),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import numpy as np
 
@@ -56,6 +57,12 @@ class GreedyBot:
 
     def stop(self) -> None:
         """It never takes long."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_compiled": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, _compiled=compiled_bot(kept["_game"]))
 
 
 def forced(observation: Observation) -> Analysis:

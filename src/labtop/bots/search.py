@@ -18,7 +18,7 @@ from labtop.bots.greedy import forced
 from labtop.bots.mcts import TO_THE_END
 from labtop.bots.protocol import ActionValue, Analysis
 from labtop.bots.tree import ROOT
-from labtop.bots.workspace import NODE, NONE, Workspace, make_workspace
+from labtop.bots.workspace import NODE, NONE, TOUCHED, Workspace, make_workspace
 from labtop.core.chance import seed_of, start_chance
 from labtop.core.evaluator import Weights
 from labtop.core.observation import Observation
@@ -98,6 +98,21 @@ class SearchBot:
                 self._compiled.promote(workspace, code)
         return kept
 
+    def __getstate__(self) -> dict[str, Any]:
+        """With what is in the trees, if the next decision may follow this one; the rest of the room is made anew."""
+        trees = [(one.tree[: one.counts[TOUCHED]], one.counts) for one in self._workspaces if self._expected]
+        return vars(self) | {"_compiled": None, "_stopped": None, "_workspaces": trees}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, _compiled=compiled_bot(kept["_game"]), _stopped=threading.Event())
+        self._workspaces = [self._workspace() for _ in kept["_workspaces"]]
+        for workspace, (tree, counts) in zip(self._workspaces, kept["_workspaces"], strict=True):
+            workspace.tree[: len(tree)], workspace.counts[:] = tree, counts
+
+    def _workspace(self) -> Workspace:
+        nodes = max(self._limit.memory * 2**20 // NODE.itemsize, 1)
+        return make_workspace(self._game, self._weights, nodes)
+
     def _clear(self) -> None:
         for workspace in self._workspaces:
             self._compiled.clear(workspace)
@@ -107,8 +122,7 @@ class SearchBot:
         started = time.perf_counter()
         self._stopped.clear()
         if not self._workspaces:
-            nodes = max(self._limit.memory * 2**20 // NODE.itemsize, 1)
-            self._workspaces = [make_workspace(self._game, self._weights, nodes) for _ in range(self._limit.threads)]
+            self._workspaces = [self._workspace() for _ in range(self._limit.threads)]
             self._clear()
         elif not hurry:
             self._clear()

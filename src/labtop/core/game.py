@@ -11,7 +11,7 @@ import numpy as np
 from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.drawing import WIDTH, Drawing
 from labtop.core.errors import IllegalAction, Refusal, shown
-from labtop.core.events import Event, events_of, play_noting
+from labtop.core.events import EVENTS_SIZE, Event, events_of, play_noting, with_events
 from labtop.core.happening import Happening
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
@@ -225,6 +225,12 @@ class Game:
         twin._moves = self._moves[:number]
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The start and what is noted of each move: all else follows."""
+        start, *_ = *self._earlier, self._states
+        noted = [noted.tobytes() for noted in self._noted]
+        return _resumed, (self.rules, self.rules.pack(start), self._moves, noted, self.seed, self.names)
+
     def record(self) -> dict[str, Any]:
         """The game so far as a record."""
         record: dict[str, Any] = {"labtop": VERSION, "game": self.rules.name, "names": list(self.names)}
@@ -327,3 +333,20 @@ class Game:
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}, None is a spectator")
         return seat
+
+
+def _resumed(
+    rules: Rules,
+    start: tuple[bytes, dict[str, Any]],
+    moves: Sequence[dict[str, Any]],
+    noted: Sequence[bytes],
+    seed: int | None,
+    names: Sequence[str],
+) -> Game:
+    """A pickled game, which goes on."""
+    game = Game(rules, rules.unpack(*start), seed, names)
+    dtype = game._states.dtype
+    rooms = [bytearray(room) for room in noted]
+    game._moves, game._noted = [*moves], [np.frombuffer(room, with_events(dtype)) for room in rooms]
+    *game._earlier, game._states = game._states, *(np.frombuffer(room, dtype, offset=EVENTS_SIZE) for room in rooms)
+    return game

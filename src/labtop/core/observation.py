@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from labtop.core.game import Game
@@ -54,6 +54,12 @@ class Observation:
         from labtop.core.game import Game
 
         return Game(self.rules, states, None, None)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"states": self.rules.pack(self.states)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, states=kept["rules"].unpack(*kept["states"]))
 
     def __repr__(self) -> str:
         scores = " : ".join(map(str, self.scores))

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from importlib import import_module
+from pickle import PicklingError
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import numpy as np
 
@@ -79,6 +81,23 @@ class Rules:
 
         return self.terminal() if self.terminal else plain_terminal(self)
 
+    def pack(self, states: States) -> tuple[bytes, dict[str, Any]]:
+        """States for a pickle: their bytes, and the edition that they belong to."""
+        return states.tobytes(), self.edition_of(self.position(states))
+
+    def unpack(self, contents: bytes, edition: dict[str, Any]) -> States:
+        """The same states, perhaps in another process: of the very dtype that Numba knows, not of an equal one."""
+        return np.frombuffer(bytearray(contents), self.fresh(**edition).dtype)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: its functions and their compiled code are the process's own."""
+        if self is not _rules_of(self.name):
+            raise PicklingError(f"these rules of {self.name} are a variant, which has no name to be found by")
+        return _rules_of, (self.name,)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self  # nothing in it changes
+
     def compile_steps(self) -> dict[str, list[Step]]:
         """What makes its code ready, in parts that can be compiled apart; only programs use the last."""
         states = self.fresh()
@@ -99,3 +118,9 @@ class Rules:
                 partial(prepare, entry_points.random_games, states, actions, 2, 1),
             ],
         }
+
+
+def _rules_of(game: str) -> Rules:
+    """What the registry finds too, which core does not know."""
+    found: Rules = import_module(f"labtop.games.{game}.game").RULES
+    return found
