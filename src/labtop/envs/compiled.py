@@ -1,0 +1,43 @@
+"""The compiled step, bound to a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from labtop import registry
+from labtop.bots.compiled import bot_kernels
+from labtop.core.entry_points import Kernel
+from labtop.core.kernel import bind, bound_kernel
+from labtop.envs import opponents, stepping
+
+
+class CompiledStep(NamedTuple):
+    """What an environment calls."""
+
+    reset: Kernel
+    step: Kernel
+    first_illegal: Kernel
+    look: Kernel
+
+
+@cache
+def compiled_step(game: str, thinks: bool) -> CompiledStep:
+    """The compiled step of a game; `thinks`: with bots that do more than choose at random: slow to compile."""
+    encoding = registry.encoding(game)
+    hooks = dict(bot_kernels(game)) if thinks else registry.evaluator(game).kernels._asdict()
+    hooks |= {name: getattr(encoding, name) for name in ("mask", "extend", "observe", "by_itself")}
+    hooks["normal"] = bound_kernel(opponents.normal, game)
+    hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
+    for template in (
+        stepping.clear,
+        stepping.deal,
+        stepping.play,
+        stepping.play_on,
+        stepping.reward,
+        stepping.finish,
+        stepping.show,
+    ):
+        hooks[template.__name__] = bound_kernel(template, game, **hooks)
+    entry_points = (stepping.reset, stepping.step, stepping.first_illegal, stepping.look)
+    return CompiledStep(*(bind(template, game, **hooks) for template in entry_points))

@@ -1,0 +1,187 @@
+"""One seat of a game, the others played by bots, as a Gymnasium environment: `labtop/Gizmos-v0` and the like.
+
+`import labtop.envs.gymnasium` registers all of them; `gymnasium.make("labtop.envs.gymnasium:labtop/Gizmos-v0")` imports
+it on the way.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+from labtop import registry
+from labtop.core.encoding import Encoding
+from labtop.envs.rendering import MODES, Picture, picture
+from labtop.envs.vectors import Vector, need
+
+Observation = dict[str, npt.NDArray[Any]]
+MODE_NAMES = {
+    AutoresetMode.SAME_STEP: "same_step",
+    AutoresetMode.NEXT_STEP: "next_step",
+    AutoresetMode.DISABLED: "disabled",
+}
+
+
+def observation_space(encoding: Encoding) -> spaces.Dict:
+    """What a seat may know, and which actions are legal."""
+    actions = len(encoding.names)
+    return spaces.Dict(
+        observation=spaces.Box(0, 255, (encoding.size,), np.uint8), action_mask=spaces.Box(0, 1, (actions,), np.int8)
+    )
+
+
+def seats(players: int, seat: int, bots: str | list[str]) -> list[str | None]:
+    """The bots of all seats but one: one sort, or one for each in the order of their seats."""
+    need(type(seat) is int and 0 <= seat < players, f"seat is 0 to {players - 1}, not {seat!r}")
+    others: list[str | None] = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    need(len(others) == players - 1, f"there are {players - 1} bots, one for each other seat, not {len(others)}")
+    return [*others[:seat], None, *others[seat:]]
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A game in which one seat asks for actions. `settings` are those of `labtop.envs.vectors.Vector`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seat: int = 0,
+        bots: str | list[str] = "random",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        need(render_mode in (None, *MODES), f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self._seat = seat
+        self._vector = Vector(game, 1, players, bots=seats(players, seat, bots), autoreset="disabled", **settings)
+        self.observation_space = observation_space(self._vector.encoding)
+        self.action_space = spaces.Discrete(len(self._vector.encoding.names))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; the same seed gives the same."""
+        super().reset(seed=seed)
+        self._vector.reset(int(self.np_random.integers(2**62)))
+        return self._observed(), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and on to the next; ValueError for one that is not legal."""
+        vector = self._vector
+        need(vector.current_player[0] >= 0, "the game is over: reset() begins a new one")
+        vector.step(np.array([action]))
+        over = bool(vector.terminated[0]), bool(vector.truncated[0])
+        info = {"scores": vector.playing(0).scores()} if any(over) else {}
+        return self._observed(), float(vector.rewards[0, self._seat]), *over, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, as MaskablePPO asks for it."""
+        return self._vector.legal_action_mask[0].copy()
+
+    def render(self) -> Any:
+        """The table, in the mode that was chosen."""
+        return self.drawn() if self.render_mode else None
+
+    def drawn(self) -> Picture:
+        """The table as everybody sees it."""
+        return picture(self._vector.playing(0), self.render_mode or "ansi")
+
+    def close(self) -> None:
+        """Nothing is left."""
+        self._vector.close()
+
+    def _observed(self) -> Observation:
+        vector = self._vector
+        return {
+            "observation": vector.observation[0].copy(),
+            "action_mask": vector.legal_action_mask[0].view(np.int8).copy(),
+        }
+
+
+class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+    """Many such games at once. With `copy=False` what is returned is written over at the next step."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int = 2,
+        seat: int = 0,
+        bots: str | list[str] = "random",
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        **settings: Any,
+    ) -> None:
+        self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
+        self.num_envs, self._seat, self._copy = num_envs, seat, copy
+        self._vector = Vector(
+            *(game, num_envs, players),
+            bots=seats(players, seat, bots),
+            autoreset=MODE_NAMES[AutoresetMode(autoreset_mode)],
+            **settings,
+        )
+        self.single_observation_space = observation_space(self._vector.encoding)
+        self.single_action_space = spaces.Discrete(len(self._vector.encoding.names))
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def reset(  # type: ignore[override]  # one seed for all, as Vector has it
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games: all, or those of `options["reset_mask"]`."""
+        super().reset(seed=seed)
+        self._vector.reset(int(self.np_random.integers(2**62)), (options or {}).get("reset_mask"))
+        return self._observed(self._vector.observation, self._vector.legal_action_mask), {}
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Play an action in each game; ValueError, and nothing is changed, if one is not legal."""
+        vector = self._vector.step(actions)
+        over = vector.terminated | vector.truncated
+        info: dict[str, Any] = {}
+        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and over.any():
+            no_actions = np.zeros_like(vector.legal_action_mask)
+            info = {"final_obs": self._observed(vector.final_observation, no_actions), "_final_obs": over}
+        return (
+            self._observed(vector.observation, vector.legal_action_mask),
+            vector.rewards[:, self._seat].astype(np.float64),
+            vector.terminated.copy(),
+            vector.truncated.copy(),
+            info,
+        )
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, a row a game."""
+        return self._vector.legal_action_mask.copy()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let its threads go."""
+        self._vector.close()
+
+    def _observed(self, observation: npt.NDArray[np.uint8], legal: npt.NDArray[np.bool_]) -> Observation:
+        shown = {"observation": observation, "action_mask": legal.view(np.int8)}
+        return {name: values.copy() for name, values in shown.items()} if self._copy else shown
+
+
+def _register() -> None:
+    for game in registry.GAMES:
+        if registry.has(game, "env"):
+            gymnasium.register(
+                f"labtop/{registry.meta(game).title}-v{registry.encoding(game).version}",
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point=f"{__name__}:SeatVectorEnv",
+                kwargs={"game": game},
+                order_enforce=False,
+                disable_env_checker=True,
+            )
+
+
+_register()

@@ -1,0 +1,116 @@
+"""A game as a PettingZoo environment in which every seat is an agent: `env(game)`, or a module such as `…_v0`."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from labtop import registry
+from labtop.envs.gymnasium import observation_space
+from labtop.envs.rendering import MODES, picture
+from labtop.envs.vectors import Vector, need
+
+ILLEGAL = -1.0  # what whoever plays an illegal action gets; the game ends with it
+
+
+def env(game: str, **settings: Any) -> Any:
+    """A game whose mistakes end it, with a reward of -1, as PettingZoo's own games do. `settings` as `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
+    )
+
+
+class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZoo's name)
+    """The game itself: an illegal action raises ValueError. `settings` are those of `labtop.envs.vectors.Vector`."""
+
+    def __init__(self, game: str, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
+        super().__init__()
+        need(render_mode in (None, *MODES), f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self._vector = Vector(game, 1, players, autoreset="disabled", **settings)
+        encoding = self._vector.encoding
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{game}_v{encoding.version}",
+            "render_modes": MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = observation_space(encoding), spaces.Discrete(len(encoding.names))
+        self._random = np.random.default_rng()
+        self.agents = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents."""
+        return self._spaces[0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Likewise."""
+        return self._spaces[1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._vector.reset(int(self._random.integers(2**62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent that decides; after the end agents leave with None, one after the other."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        vector = self._vector
+        vector.step(np.array([action]))
+        self._cumulative_rewards[agent] = 0.0
+        if vector.terminated[0] or vector.truncated[0]:
+            self.rewards = dict(zip(self.agents, vector.rewards[0].tolist(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, bool(vector.terminated[0]))
+            self.truncations = dict.fromkeys(self.agents, bool(vector.truncated[0]))
+            self._accumulate_rewards()
+        else:
+            self._select()
+
+    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+        """What this agent may know; only for the one that decides there are legal actions."""
+        seat, vector = self._seats[agent], self._vector
+        if vector.current_player[0] == seat:
+            mask = vector.legal_action_mask[0].view(np.int8).copy()
+            return {"observation": vector.observation[0].copy(), "action_mask": mask}
+        return {"observation": vector.observe(0, seat), "action_mask": np.zeros(len(vector.encoding.names), np.int8)}
+
+    def render(self) -> Any:
+        """The table as everybody sees it, in the mode that was chosen."""
+        return picture(self._vector.playing(0), self.render_mode) if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is left."""
+        self._vector.close()
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[self._vector.current_player[0]]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """`gizmos_v0` and the like: modules as PettingZoo's tools expect them, with `env` and `raw_env`."""
+    game, _, version = name.rpartition("_v")
+    if game not in registry.GAMES or not registry.has(game, "env") or version != str(registry.encoding(game).version):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = ModuleType(f"{__name__}.{name}", f"{registry.meta(game).title} as a PettingZoo environment.")
+    vars(module)["env"] = lambda **settings: env(game, **settings)
+    vars(module)["raw_env"] = lambda **settings: raw_env(game, **settings)
+    return module

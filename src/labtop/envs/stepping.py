@@ -1,0 +1,209 @@
+"""The compiled step: actions in, then everything up to the next decision of a learner, for games of a stretch.
+
+Templates; the game's kernels, those of its encoding and of the bots in its seats are hooks.
+"""
+
+from typing import Any
+
+from labtop.core.chance import PLAY, SETUP, Chance, begin, fork
+from labtop.core.encoding import GOES_ON, Chain
+from labtop.core.entry_points import apply, legal, score, setup, standing
+from labtop.core.structs import Ints, States
+from labtop.envs.episodes import LEARNER, LOGS, NEXT_STEP, SAME_STEP, Buffers, Settings
+
+WIN, RANK, MARGIN, SCORE = 0, 1, 2, 3  # rewards
+
+
+def mask(state: Any, chain: Chain, mask: Any, room: Ints) -> int:
+    raise NotImplementedError
+
+
+def extend(state: Any, chain: Chain, action: int) -> int:
+    raise NotImplementedError
+
+
+def observe(state: Any, chain: Chain, seat: int, values: Any) -> None:
+    raise NotImplementedError
+
+
+def by_itself(state: Any, options: int) -> int:
+    raise NotImplementedError
+
+
+def bot_action(states: States, game: int, bot: int, chooser: Chance, bots: Any, room: Ints) -> int:
+    """What a bot plays in a game."""
+    raise NotImplementedError
+
+
+def first_illegal(buffers: Buffers, episodes: States, actions: Ints, games: int) -> int:
+    """The first game in which an action is not legal, or -1."""
+    for game in range(games):
+        action = actions[game]
+        if not episodes[game].waits:
+            if action < 0 or action >= buffers.legal_action_mask.shape[1]:
+                return game
+            if not buffers.legal_action_mask[game, action]:
+                return game
+    return -1
+
+
+def reset(
+    states: States,
+    episodes: States,
+    buffers: Buffers,
+    settings: Settings,
+    bots: Any,
+    room: Ints,
+    chosen: Any,
+    start: int,
+    end: int,
+) -> None:
+    """Begin those games of a stretch anew that are chosen."""
+    for game in range(start, end):
+        if chosen[game]:
+            clear(buffers, settings, game)
+            deal(states, episodes, buffers, settings, game)
+            play_on(states, episodes, buffers, settings, bots, room, game)
+            show(states, episodes, buffers, room, game)
+
+
+def step(
+    states: States,
+    episodes: States,
+    buffers: Buffers,
+    settings: Settings,
+    bots: Any,
+    room: Ints,
+    actions: Ints,
+    start: int,
+    end: int,
+) -> None:
+    """Play a legal action in each game of a stretch, and on to the next decision."""
+    for game in range(start, end):
+        state, episode = states[game], episodes[game]
+        clear(buffers, settings, game)
+        if episode.waits:
+            if settings.autoreset != NEXT_STEP:
+                continue
+            deal(states, episodes, buffers, settings, game)
+            play_on(states, episodes, buffers, settings, bots, room, game)
+        else:
+            action = extend(state, episode.chain, actions[game])
+            if action != GOES_ON:
+                play(states, episodes, buffers, action, game)
+                play_on(states, episodes, buffers, settings, bots, room, game)
+        if state.to_play < 0 or episode.turns >= settings.max_turns:
+            finish(states, episodes, buffers, settings, game)
+            if settings.autoreset == SAME_STEP:
+                observe(state, episode.chain, episode.seat, buffers.final_observation[game])
+                deal(states, episodes, buffers, settings, game)
+                play_on(states, episodes, buffers, settings, bots, room, game)
+        show(states, episodes, buffers, room, game)
+
+
+def clear(buffers: Buffers, settings: Settings, game: int) -> None:
+    """Forget how the last step ended."""
+    buffers.terminated[game] = False
+    buffers.truncated[game] = False
+    for seat in range(settings.players):
+        buffers.rewards[game, seat] = 0.0
+
+
+def deal(states: States, episodes: States, buffers: Buffers, settings: Settings, game: int) -> None:
+    """A new episode."""
+    state, episode = states[game], episodes[game]
+    fork(state.chance, episode.chance)
+    begin(state.chance, SETUP)
+    setup(state, settings.players)
+    begin(state.chance, PLAY)
+    fork(episode.chooser, episode.chance)
+    episode.chain.step = episode.chain.said = 0
+    episode.turns = episode.decisions = episode.waits = 0
+    episode.seat = state.to_play
+    if len(buffers.first_states) > 0:
+        buffers.first_states[episode.number % LOGS, game] = state
+
+
+def play(states: States, episodes: States, buffers: Buffers, action: int, game: int) -> None:
+    """Play an action of the rules."""
+    state, episode = states[game], episodes[game]
+    if len(buffers.log) > 0 and episode.decisions < buffers.log.shape[2]:
+        buffers.log[episode.number % LOGS, game, episode.decisions] = action
+    episode.decisions += 1
+    seat = state.to_play
+    apply(state, action)
+    if state.to_play != seat:
+        episode.turns += 1
+
+
+def play_on(
+    states: States, episodes: States, buffers: Buffers, settings: Settings, bots: Any, room: Ints, game: int
+) -> None:
+    """Play all that no learner has to decide."""
+    state, episode = states[game], episodes[game]
+    while state.to_play >= 0 and episode.turns < settings.max_turns:
+        action = by_itself(state, settings.options) if settings.options else GOES_ON
+        if action == GOES_ON:
+            bot = episode.bots[state.to_play]
+            if bot != LEARNER:
+                action = bot_action(states, game, bot, episode.chooser, bots, room)
+            else:
+                episode.seat = state.to_play
+                if not settings.skip_forced or legal(state, room) > 1:
+                    return
+                action = room[0]
+        play(states, episodes, buffers, action, game)
+
+
+def finish(states: States, episodes: States, buffers: Buffers, settings: Settings, game: int) -> None:
+    """An episode has ended: pay what it brought. One that was cut off pays nothing."""
+    state, episode = states[game], episodes[game]
+    over = state.to_play < 0
+    buffers.terminated[game] = over
+    buffers.truncated[game] = not over
+    if len(buffers.log) > 0:
+        buffers.lengths[episode.number % LOGS, game] = min(episode.decisions, buffers.log.shape[2])
+    episode.waits = True
+    episode.number += 1
+    episode.chain.step = episode.chain.said = 0
+    if over:
+        for seat in range(settings.players):
+            buffers.rewards[game, seat] = reward(state, seat, settings.players, settings.reward)
+
+
+def reward(state: Any, seat: int, players: int, kind: int) -> float:
+    """What the end of a game is worth to a seat."""
+    own, own_score = standing(state, seat), score(state, seat)
+    better = equal = 0
+    best_other = -(1 << 30)
+    for other in range(players):
+        if other != seat:
+            better += standing(state, other) > own
+            equal += standing(state, other) == own
+            best_other = max(best_other, score(state, other))
+    if kind == WIN:  # shared by those who won together; what one gains, the others lose
+        share = 1.0 / (1 + equal) if better == 0 else 0.0
+        return (share * players - 1.0) / (players - 1)
+    if kind == RANK:  # evenly from 1 to -1
+        return 1.0 - (2.0 * better + equal) / (players - 1)
+    if kind == MARGIN:
+        return float(own_score - best_other)
+    return float(own_score)
+
+
+def show(states: States, episodes: States, buffers: Buffers, room: Ints, game: int) -> None:
+    """Write the mask and what the seat that decides may know; after the end, what the last one may."""
+    state, episode = states[game], episodes[game]
+    if episode.waits:
+        buffers.current_player[game] = -1
+        for action in range(buffers.legal_action_mask.shape[1]):
+            buffers.legal_action_mask[game, action] = False
+    else:
+        buffers.current_player[game] = state.to_play
+        mask(state, episode.chain, buffers.legal_action_mask[game], room)
+    observe(state, episode.chain, episode.seat, buffers.observation[game])
+
+
+def look(states: States, episodes: States, game: int, seat: int, values: Any) -> None:
+    """Write what any seat may know of a game."""
+    observe(states[game], episodes[game].chain, seat, values)

@@ -1,0 +1,225 @@
+"""Many games at once, in arrays that are written in place. The names are those of pgx."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from labtop import registry
+from labtop.core.chance import seed_of, start_chance
+from labtop.core.entry_points import Kernel
+from labtop.core.errors import shown
+from labtop.core.game import Game
+from labtop.envs import opponents
+from labtop.envs.compiled import compiled_step
+from labtop.envs.episodes import EPISODE, LEARNER, LOGS, Buffers, Settings
+
+REWARDS = ("win", "rank", "margin", "score")
+AUTORESETS = ("same_step", "next_step", "disabled")
+MAX_TURNS = 1000  # of all players together; people play about 40 a game
+LOGGED = 512  # actions of a game for which there is room at first
+ROOM = 1024  # for legal actions: more are there only in payments that nobody meets
+FEW = 16  # games of a thread: fewer are not worth one
+
+
+class Vector:
+    """`n` games of one sort, each with its own chance: what happens in one depends on its seed and actions alone.
+
+    After `reset` and each `step` these arrays, which are always the same, have a row for each game: `observation` (the
+    bytes of the encoding), `legal_action_mask`, `current_player` (the seat that decides, -1 after the end), `rewards`
+    (by seat, 0 before the end), `terminated`, `truncated`, and `final_observation` of the last episode that ended.
+    """
+
+    observation: npt.NDArray[np.uint8]
+    legal_action_mask: npt.NDArray[np.bool_]
+    current_player: npt.NDArray[np.int8]
+    rewards: npt.NDArray[np.float32]
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    final_observation: npt.NDArray[np.uint8]
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int = 2,
+        threads: int = 1,
+        *,
+        seed: int = 0,
+        bots: Sequence[str | None] | None = None,
+        reward: str = "win",
+        autoreset: str = "same_step",
+        max_turns: int = MAX_TURNS,
+        skip_forced: bool = False,
+        record: bool = False,
+        **options: str,
+    ) -> None:
+        """`bots`: for each seat the name of a bot, or None where an action is asked for, as everywhere unless told.
+
+        `options` are the encoding's, such as Gizmos' `returns="drawn"`. Whatever is wrong raises ValueError.
+        """
+        self.game, self.players = game, players
+        self._rules, self.encoding = registry.rules(game), registry.encoding(game)
+        seats = tuple(bots or [None] * players)
+        _check(self._rules.players, n, players, threads, max_turns, seats)
+        self._settings = Settings(
+            players=players,
+            reward=_index("reward", REWARDS, reward),
+            max_turns=max_turns,
+            skip_forced=int(bool(skip_forced)),
+            autoreset=_index("autoreset", AUTORESETS, autoreset),
+            options=_bits(self.encoding.options, options),
+        )
+        fresh = self._rules.fresh()
+        self._states = np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype)
+        self._episodes = np.zeros(n, EPISODE)
+        self._buffers = self._make_buffers(record)
+        self._stretches = _stretches(n, threads)
+        self._rooms = [np.zeros(ROOM, np.int64) for _ in self._stretches]
+        self._pool = ThreadPoolExecutor(len(self._stretches)) if len(self._stretches) > 1 else None
+        self.seat_bots([seats] * n)
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def seat_bots(self, bots: Sequence[Sequence[str | None]]) -> None:
+        """Put bots into the seats of each game, from its next decision on."""
+        names = sorted({name for seats in bots for name in seats if name is not None})
+        made = [opponents.named(name) for name in names]
+        thinks = any(bot.way != opponents.Way.RANDOM for bot in made)
+        self._compiled = compiled_step(self.game, thinks)
+        self._bots = [opponents.thinking(self.game, made) if thinks else () for _ in self._stretches]
+        for game, seats in enumerate(bots):
+            numbers = [LEARNER if name is None else names.index(name) for name in seats]
+            self._episodes["bots"][game, : self.players] = numbers
+
+    def reset(self, seed: int | None = None, games: npt.ArrayLike | None = None) -> Vector:
+        """Begin games anew: all, or those where `games` is true. Without a seed their chance goes on as it was."""
+        chosen = np.ones(len(self), np.bool_) if games is None else np.array(games, np.bool_)
+        need(chosen.shape == (len(self),), f"games says yes or no of each of the {len(self)} games")
+        if seed is not None:
+            for number in np.flatnonzero(chosen).tolist():
+                start_chance(self._episodes[number : number + 1], seed_of(seed, number))
+        self._run(self._compiled.reset, chosen)
+        return self
+
+    def step(self, actions: npt.ArrayLike) -> Vector:
+        """Play an action in each game; ValueError, and nothing is changed, if one of them is not legal.
+
+        In a game that has ended and is not yet begun anew the action does not matter.
+        """
+        given = np.asarray(actions)
+        fits = given.shape == (len(self),) and np.issubdtype(given.dtype, np.integer)
+        need(fits, f"actions has a whole number for each of the {len(self)} games, not {shown(actions)}")
+        chosen = np.ascontiguousarray(given, np.int64)
+        game = self._compiled.first_illegal(self._buffers, self._episodes, chosen, len(self))
+        need(game < 0, f"game {game}: {self.why_not(game, int(chosen[game]))}")
+        self._run(self._compiled.step, chosen)
+        self._lengthen_log()
+        return self
+
+    def why_not(self, game: int, action: int) -> str:
+        """The reason why an action is not legal in a game."""
+        names = self.encoding.names
+        if not 0 <= action < len(names):
+            return f"there is no action {action}; they go from 0 to {len(names) - 1}"
+        legal = ", ".join(f"{number} ({names[number]})" for number in np.flatnonzero(self.legal_action_mask[game]))
+        return f"action {action} ({names[action]}) is not legal; these are: {legal}"
+
+    def observe(self, game: int, seat: int) -> npt.NDArray[np.uint8]:
+        """What any seat may know of a game."""
+        values = np.zeros(self.encoding.size, np.uint8)
+        self._compiled.look(self._states, self._episodes, game, seat, values)
+        return values
+
+    def playing(self, game: int) -> Game:
+        """The game under way, as it can be looked at and played on elsewhere; what the chain has said is not in it."""
+        return Game(self._rules, self._states[game : game + 1], None, None)
+
+    def record(self, game: int) -> dict[str, Any]:
+        """The last episode of a game that has ended, as a record; ValueError if there is none, or none was kept."""
+        need(bool(self._buffers.first_states.size), "nothing is recorded; make the vector with record=True")
+        episode = self._episodes[game]
+        need(bool(episode.number), f"no episode of game {game} has ended yet")
+        log = (int(episode.number) - 1) % LOGS
+        played = Game(self._rules, self._buffers.first_states[log, game : game + 1], None, None)
+        for action in self._buffers.log[log, game, : self._buffers.lengths[log, game]].tolist():
+            played.play(self._rules.name_action(action))
+        return played.record()
+
+    def close(self) -> None:
+        """Let its threads go."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _make_buffers(self, record: bool) -> Buffers:
+        n, logs = len(self), LOGS if record else 0
+        self.observation = np.zeros((n, self.encoding.size), np.uint8)
+        self.legal_action_mask = np.zeros((n, len(self.encoding.names)), np.bool_)
+        self.current_player = np.zeros(n, np.int8)
+        self.rewards = np.zeros((n, self.players), np.float32)
+        self.terminated, self.truncated = np.zeros((2, n), np.bool_)
+        self.final_observation = np.zeros_like(self.observation)
+        return Buffers(
+            *(self.observation, self.legal_action_mask, self.rewards, self.terminated, self.truncated),
+            *(self.current_player, self.final_observation),
+            first_states=np.zeros((logs, n), self._states.dtype),
+            log=np.zeros((logs, n, LOGGED), np.int64),
+            lengths=np.zeros((logs, n), np.int32),
+        )
+
+    def _lengthen_log(self) -> None:
+        """Make room before it is needed."""
+        room = self._buffers.log.shape[2]
+        if self._buffers.log.size and self._episodes["decisions"].max() > room // 2:
+            self._buffers = self._buffers._replace(log=np.pad(self._buffers.log, ((0, 0), (0, 0), (0, room))))
+
+    def _run(self, entry_point: Kernel, given: npt.NDArray[Any]) -> None:
+        """Work at all games, in threads. How many there are changes nothing."""
+        common = (self._states, self._episodes, self._buffers, self._settings)
+
+        def work(number: int) -> None:
+            start, end = self._stretches[number]
+            entry_point(*common, self._bots[number], self._rooms[number], given, start, end)
+
+        list((self._pool.map if self._pool else map)(work, range(len(self._stretches))))
+
+
+def need(met: bool, otherwise: str) -> None:
+    """ValueError, unless it is met."""
+    if not met:
+        raise ValueError(otherwise)
+
+
+def _check(possible: range, n: int, players: int, threads: int, max_turns: int, seats: Sequence[str | None]) -> None:
+    """ValueError for what does not fit."""
+    for name, value in {"n": n, "players": players, "threads": threads, "max_turns": max_turns}.items():
+        need(type(value) is int and value > 0, f"{name} is a whole number from 1, not {shown(value)}")
+    need(players in possible, f"there are {possible[0]} to {possible[-1]} players, not {players}")
+    need(len(seats) == players, f"bots has an entry for each of the {players} seats, not {len(seats)}")
+    need(None in seats, "in at least one seat there is no bot")
+
+
+def _index(name: str, values: Sequence[str], given: str) -> int:
+    need(given in values, f"{name} is one of {', '.join(values)}, not {shown(given)}")
+    return values.index(given)
+
+
+def _bits(known: dict[str, tuple[str, ...]], given: dict[str, str]) -> int:
+    """The options that are not as usual."""
+    for name in given:
+        need(name in known, f"there is no option {shown(name)}; there are: {', '.join(known) or 'none'}")
+    return sum(1 << bit for bit, name in enumerate(known) if _index(name, known[name], given.get(name, known[name][0])))
+
+
+def _stretches(n: int, threads: int) -> list[tuple[int, int]]:
+    """The games of each thread."""
+    parts = max(min(threads, n // FEW), 1)
+    ends = [n * part // parts for part in range(parts + 1)]
+    return list(pairwise(ends))

@@ -1,0 +1,17 @@
+"""Gizmos for programs that learn."""
+
+from labtop.core.encoding import Encoding
+from labtop.games.gizmos.env.actions import NAMES, OPTIONS, by_itself, extend, mask, spell
+from labtop.games.gizmos.env.observation import BYTES, observe
+
+ENCODING = Encoding(
+    version=0,
+    names=NAMES,
+    bytes=BYTES,
+    mask=mask,
+    extend=extend,
+    observe=observe,
+    spell=spell,
+    options=OPTIONS,
+    by_itself=by_itself,
+)

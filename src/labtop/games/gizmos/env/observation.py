@@ -1,0 +1,221 @@
+"""What a seat may know, as bytes from its side: seats are counted from its own, which is 0."""
+
+from typing import Any
+
+from labtop.core.encoding import Chain
+from labtop.core.kernel import kernel
+from labtop.core.structs import Ints
+from labtop.games.gizmos.rules.actions import NIBBLE, SPENT_BITS
+from labtop.games.gizmos.rules.cards import (
+    CARD_COUNT,
+    COLOURS,
+    CONVERTER_CARD,
+    DISCOUNTS,
+    GIZMO_CARD,
+    LEVEL_COUNT,
+    MOST_RESEARCH,
+    NO_CARD,
+)
+from labtop.games.gizmos.rules.converter_counts import count_at
+from labtop.games.gizmos.rules.scoring import score
+from labtop.games.gizmos.rules.state import SEATS, SLOTS, Player, State, Turn
+
+# Where a card is, as far as the seat knows; nothing of these: in a deck, out of the game or in another's hand.
+DISPLAY = 1
+ACTIVE, ARCHIVE = 2, 3  # + 2 * seat
+HAND = 10
+# What is with a card, added up.
+READY, USED, PAID, EFFECT, BUILT, CHOSEN = 1, 2, 4, 8, 16, 32
+
+BYTE = 8
+FULL = (1 << BYTE) - 1
+TWO_BYTES = (1 << 2 * BYTE) - 1
+
+TABLE = (
+    ("stage", 1),
+    ("turn number, low byte first", 2),
+    ("players", 1),
+    ("own seat", 1),
+    ("seat that decides, from 1; 0 after the end", 1),
+    ("seat that began", 1),
+    ("end triggered", 1),
+    ("row, by colour", COLOURS),
+    ("dispenser, by colour", COLOURS),
+    ("cards in the decks", LEVEL_COUNT),
+    ("level of the research under way, or 0", 1),
+    ("cards of the research", 1),
+    ("effect: spheres or actions to come", 1),
+    ("card being built: from the display 1, the archive 2, the research 3", 1),
+    ("step of a payment", 1),
+    ("spheres of the payment so far, by colour", COLOURS),
+    ("cards in hand in the order drawn, from 1", MOST_RESEARCH),
+)
+PLAYER = (
+    ("spheres, by colour", COLOURS),
+    ("spheres in all", 1),
+    ("point tokens, low byte first", 2),
+    ("points on gizmos", 1),
+    ("score, low byte first", 2),
+    ("gizmos of level III", 1),
+    ("gizmos", 1),
+    ("archived cards", 1),
+    ("storage limit", 1),
+    ("file limit", 1),
+    ("research amount", 1),
+    ("discounts", DISCOUNTS),
+    ("cards that forbid filing", 1),
+    ("cards that forbid research", 1),
+    ("cards that score energy", 1),
+    ("cards that score tokens", 1),
+)
+BYTES = (
+    ("where each card is", CARD_COUNT),
+    ("what is with each card", CARD_COUNT),
+    *TABLE,
+    *((f"player {seat}: {name}", count) for seat in range(SEATS) for name, count in PLAYER),
+)
+FLAGS = CARD_COUNT
+AT_TABLE = 2 * CARD_COUNT
+AT_PLAYERS = AT_TABLE + sum(count for _, count in TABLE)
+PLAYER_SIZE = sum(count for _, count in PLAYER)
+SIZE = AT_PLAYERS + SEATS * PLAYER_SIZE
+
+
+@kernel
+def observe(state: State, chain: Chain, seat: int, values: Any) -> None:
+    """Write what this seat may know."""
+    for place in range(SIZE):
+        values[place] = 0
+    place_cards(state.display[:], SLOTS, DISPLAY, values)
+    relative = state.seats - seat if seat else 0
+    for other in range(state.seats):
+        if relative == state.seats:
+            relative = 0
+        player = state.players[other]
+        place_cards(player.active[:], int(player.active_count), ACTIVE + 2 * relative, values)
+        place_cards(player.archive[:], int(player.archive_count), ARCHIVE + 2 * relative, values)
+        write_player(player, score(state, other), AT_PLAYERS + PLAYER_SIZE * relative, values)
+        relative += 1
+    mark_turn(state.turn, chain, values)
+    at = write_table(state, seat, AT_TABLE, values)
+    at = write_turn(state, chain, at, values)
+    write_hand(state, seat, at, values)
+
+
+@kernel
+def place_cards(cards: Ints, count: int, zone: int, values: Any) -> None:
+    """Say of some cards where they are."""
+    for index in range(count):
+        card = int(cards[index])
+        if card != NO_CARD:
+            values[card] = zone
+
+
+@kernel
+def mark_turn(turn: Turn, chain: Chain, values: Any) -> None:
+    """Say what is with the cards of the turn under way."""
+    mark(turn.ready, GIZMO_CARD, READY, values)
+    mark(turn.used, GIZMO_CARD, USED, values)
+    mark(turn.used_converters, CONVERTER_CARD, PAID, values)
+    mark(chain.said >> SPENT_BITS, CONVERTER_CARD, CHOSEN, values)
+    if turn.effect != NO_CARD:
+        values[FLAGS + int(turn.effect)] |= EFFECT
+    if turn.build != NO_CARD:
+        values[FLAGS + int(turn.build)] |= BUILT
+
+
+@kernel
+def mark(bits: int, cards: Any, flag: int, values: Any) -> None:
+    """Mark the cards of a mask."""
+    bit = 0
+    while bits:
+        if bits & 1:
+            values[FLAGS + cards[bit]] |= flag
+        bits >>= 1
+        bit += 1
+
+
+@kernel
+def write_table(state: State, seat: int, at: int, values: Any) -> int:
+    """What lies on the table; where to go on."""
+    number = min(int(state.turn.number), TWO_BYTES)
+    values[at] = state.turn.stage
+    values[at + 1] = number & FULL
+    values[at + 2] = number >> BYTE
+    values[at + 3] = state.seats
+    values[at + 4] = seat
+    values[at + 5] = from_side(state, int(state.to_play), seat) + 1 if state.to_play >= 0 else 0
+    values[at + 6] = from_side(state, int(state.first), seat)
+    values[at + 7] = state.end_triggered
+    at += 8
+    for colour in range(COLOURS):
+        values[at + colour] = state.row[colour]
+        values[at + COLOURS + colour] = state.dispenser[colour]
+    at += 2 * COLOURS
+    for level in range(LEVEL_COUNT):
+        values[at + level] = state.decks[level].count
+    return at + LEVEL_COUNT
+
+
+@kernel
+def from_side(state: State, other: int, seat: int) -> int:
+    """A seat, counted from this one."""
+    return other - seat if other >= seat else other - seat + int(state.seats)
+
+
+@kernel
+def write_turn(state: State, chain: Chain, at: int, values: Any) -> int:
+    """The research, effect and payment under way; where to go on."""
+    turn = state.turn
+    if turn.research_count > 0:
+        values[at] = turn.research_level + 1
+        values[at + 1] = turn.research_count
+    values[at + 2] = turn.effect_left
+    if turn.build != NO_CARD:
+        values[at + 3] = turn.source + 1
+    values[at + 4] = chain.step
+    for colour in range(COLOURS):
+        values[at + 5 + colour] = count_at(int(chain.said), NIBBLE * colour)
+    return at + 5 + COLOURS
+
+
+@kernel
+def write_hand(state: State, seat: int, at: int, values: Any) -> None:
+    """The researched cards, for the seat that has them; all see the one that is being built."""
+    turn = state.turn
+    for index in range(turn.research_count):
+        card = int(turn.research[index])
+        if state.to_play == seat:
+            values[at + index] = card + 1
+            values[card] = HAND
+        elif card == turn.build:
+            values[card] = HAND
+
+
+@kernel
+def write_player(player: Player, points: int, at: int, values: Any) -> None:
+    """What a player has."""
+    for colour in range(COLOURS):
+        values[at + colour] = player.energy[colour]
+    at += COLOURS
+    tokens = min(int(player.tokens), TWO_BYTES)
+    points = min(points, TWO_BYTES)
+    values[at] = player.ring
+    values[at + 1] = tokens & FULL
+    values[at + 2] = tokens >> BYTE
+    values[at + 3] = player.points
+    values[at + 4] = points & FULL
+    values[at + 5] = points >> BYTE
+    values[at + 6] = player.level_3
+    values[at + 7] = player.active_count
+    values[at + 8] = player.archive_count
+    values[at + 9] = player.storage_limit
+    values[at + 10] = player.file_limit
+    values[at + 11] = player.research_amount
+    for when in range(DISCOUNTS):
+        values[at + 12 + when] = player.discount[when]
+    at += 12 + DISCOUNTS
+    values[at] = player.files_forbidden
+    values[at + 1] = player.research_forbidden
+    values[at + 2] = player.scores_energy
+    values[at + 3] = player.scores_tokens

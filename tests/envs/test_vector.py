@@ -1,0 +1,289 @@
+"""Many games at once."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import labtop
+import labtop.envs
+from envs.encodings import games
+from labtop import registry
+from labtop.bots.compiled import bot_kernels
+from labtop.core.chance import start_chance
+from labtop.core.kernel import bind, bound_kernel
+from labtop.envs import opponents
+from labtop.envs.episodes import EPISODE
+from labtop.envs.vectors import REWARDS, Vector
+
+GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def random_actions(vector: Vector, rng: np.random.Generator) -> np.ndarray:
+    """A legal action in each game; 0 where there is none."""
+    return (vector.legal_action_mask * rng.random(vector.legal_action_mask.shape)).argmax(axis=1)
+
+
+def shown(vector: Vector) -> bytes:
+    arrays = (vector.observation, vector.legal_action_mask, vector.current_player, vector.rewards)
+    return b"".join(array.tobytes() for array in (*arrays, vector.terminated, vector.truncated))
+
+
+def played(vector: Vector, steps: int, seed: int = 0) -> list[bytes]:
+    rng = np.random.default_rng(seed)
+    looks = [shown(vector)]
+    for _ in range(steps):
+        vector.step(random_actions(vector, rng))
+        looks.append(shown(vector))
+    return looks
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_bytes_do_not_depend_on_the_threads(game: str, players: int) -> None:
+    one, three = (labtop.envs.vector(game, 50, players, threads=threads, seed=5) for threads in (1, 3))
+    assert len(three._stretches) == 3
+    assert played(one, 120) == played(three, 120)
+
+
+@every_game
+def test_seeds_decide(game: str) -> None:
+    vector = labtop.envs.vector(game, 4, seed=3)
+    first = played(vector, 40)
+    assert played(vector.reset(3), 40) == first
+    assert played(labtop.envs.vector(game, 4, seed=3), 40) == first
+    assert played(labtop.envs.vector(game, 4, seed=4), 40) != first
+    assert played(vector.reset(), 40) != first  # chance goes on
+    assert len({row.tobytes() for row in labtop.envs.vector(game, 64).observation}) > 32
+
+
+@every_game
+@pytest.mark.parametrize(
+    "settings", [{}, {"skip_forced": True}, {"bots": [None, "random"]}, {"autoreset": "next_step"}]
+)
+def test_episodes_replay_through_the_notation(game: str, settings: dict[str, Any]) -> None:
+    vector = labtop.envs.vector(game, 6, record=True, seed=8, **settings)
+    rng = np.random.default_rng(1)
+    ended = 0
+    while ended < 8:
+        vector.step(random_actions(vector, rng))
+        for number in np.flatnonzero(vector.terminated).tolist():
+            ended += 1
+            record = vector.record(number)
+            game_at_end = labtop.replay(json.loads(json.dumps(record)))
+            assert game_at_end.to_play is None
+            scores = game_at_end.scores()
+            winners = game_at_end.ranking()[0]
+            assert record["result"]["scores"] == scores
+            assert [seat for seat in (0, 1) if vector.rewards[number, seat] > 0] == winners or len(winners) == 2
+
+
+@every_game
+def test_a_vector_plays_what_the_door_plays(game: str) -> None:
+    """Step by step: the same seat decides, with actions that say the same."""
+    vector = labtop.envs.vector(game, 1, 3, seed=2, autoreset="disabled")
+    door = vector.playing(0)
+    rng = np.random.default_rng(3)
+    encoding = registry.encoding(game)
+    while not vector.terminated[0]:
+        before = vector.playing(0)
+        assert before.position() == door.position()
+        assert vector.current_player[0] == door.to_play
+        code = int(rng.choice(door._legal_codes()))
+        for action in encoding.spell(code):
+            if vector.legal_action_mask[0, action] and vector.playing(0).played == 0:
+                vector.step([action])
+                if vector.playing(0).position() != before.position() or vector.terminated[0]:
+                    break
+        door.play(door.rules.name_action(code))
+    assert door.to_play is None
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards(game: str, players: int) -> None:
+    vectors = {kind: labtop.envs.vector(game, 8, players, seed=4, reward=kind, record=True) for kind in REWARDS}
+    rng = np.random.default_rng(5)
+    ended = 0
+    while ended < 12:
+        actions = random_actions(vectors["win"], rng)
+        for vector in vectors.values():
+            vector.step(actions)
+        for number in np.flatnonzero(vectors["win"].terminated).tolist():
+            ended += 1
+            result = vectors["win"].record(number)["result"]
+            paid = {kind: vector.rewards[number] for kind, vector in vectors.items()}
+            assert paid["score"].tolist() == result["scores"]
+            assert paid["win"].sum() == pytest.approx(0, abs=1e-6)
+            assert paid["rank"].sum() == pytest.approx(0, abs=1e-6)
+            winners = result["ranking"][0]
+            assert [seat for seat in range(players) if paid["win"][seat] == paid["win"].max()] == sorted(winners)
+            if len(winners) == 1:
+                assert paid["win"].max() == paid["rank"].max() == 1
+                assert paid["rank"].min() == -1 or len(result["ranking"][-1]) > 1
+            for seat in range(players):
+                others = [score for other, score in enumerate(result["scores"]) if other != seat]
+                assert paid["margin"][seat] == result["scores"][seat] - max(others)
+
+
+@every_game
+def test_a_game_that_takes_too_long_is_cut_off_and_pays_nothing(game: str) -> None:
+    vector = labtop.envs.vector(game, 3, max_turns=5, autoreset="next_step")
+    rng = np.random.default_rng(0)
+    while not vector.truncated.any():
+        assert not vector.terminated.any()
+        vector.step(random_actions(vector, rng))
+    cut = int(np.flatnonzero(vector.truncated)[0])
+    assert not vector.rewards[cut].any()
+    assert vector.current_player[cut] == -1
+    assert not vector.legal_action_mask[cut].any()
+
+
+@every_game
+def test_when_games_begin_anew(game: str) -> None:
+    same, later, never = (
+        labtop.envs.vector(game, 2, max_turns=4, autoreset=mode, seed=1)
+        for mode in ("same_step", "next_step", "disabled")
+    )
+    rng = np.random.default_rng(0)
+    while not same.truncated[0]:
+        actions = random_actions(same, rng)
+        for vector in (same, later, never):
+            vector.step(actions)
+    assert same.current_player[0] >= 0  # a new game is there, and what the old one ended with
+    assert (same.final_observation[0] == later.observation[0]).all()
+    assert later.current_player[0] == never.current_player[0] == -1
+    new = same.observation[0].copy()
+    later.step(random_actions(later, rng))
+    assert (later.observation[0] == new).all()
+    assert not later.truncated[0]
+    never.step(random_actions(never, rng))
+    assert never.current_player[0] == -1
+    never.reset(games=[True, False])
+    assert (never.observation[0] == new).all()
+
+
+@every_game
+def test_nothing_forced_is_asked_for(game: str) -> None:
+    vector = labtop.envs.vector(game, 20, skip_forced=True, seed=6)
+    rng = np.random.default_rng(0)
+    for _ in range(150):
+        assert vector.legal_action_mask.sum(axis=1).min() > 1
+        vector.step(random_actions(vector, rng))
+
+
+def test_the_rest_of_a_research_goes_under_by_itself() -> None:
+    usual, drawn = (labtop.envs.vector("gizmos", 30, seed=6, **more) for more in ({}, {"returns": "drawn"}))
+    under = [number for number, name in enumerate(usual.encoding.names) if name.startswith("under")]
+    seen = []
+    for vector in (usual, drawn):
+        rng = np.random.default_rng(0)
+        asked = False
+        for _ in range(200):
+            asked = asked or bool(vector.legal_action_mask[:, under].any())
+            vector.step(random_actions(vector, rng))
+        seen.append(asked)
+    assert seen == [True, False]
+
+
+@every_game
+def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
+    vector = labtop.envs.vector(game, 3)
+    legal = random_actions(vector, np.random.default_rng(0))
+    before = shown(vector), vector._states.tobytes()
+    illegal = int(np.flatnonzero(~vector.legal_action_mask[1])[0])
+    for wrong in (illegal, -1, len(vector.encoding.names), 2**40):
+        actions = legal.copy()
+        actions[1] = wrong
+        with pytest.raises(ValueError, match=r"game 1: (action|there is no action)"):
+            vector.step(actions)
+    for wrong in ([0, 0], [[0, 0, 0]], [0.5, 0.5, 0.5], "abc", None):
+        with pytest.raises(ValueError, match="a whole number for each of the 3 games"):
+            vector.step(wrong)  # type: ignore[arg-type]
+    assert (shown(vector), vector._states.tobytes()) == before
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"n": 0}, "n is a whole number from 1"),
+        ({"players": 5}, "players"),
+        ({"players": True}, "players is a whole number"),
+        ({"threads": 0}, "threads"),
+        ({"max_turns": 0}, "max_turns"),
+        ({"reward": "elo"}, "reward is one of win, rank, margin, score"),
+        ({"autoreset": "no"}, "autoreset is one of"),
+        ({"bots": ["random"]}, "an entry for each of the 2 seats"),
+        ({"bots": ["random", "random"]}, "no bot"),
+        ({"bots": [None, "expert"]}, "expert cannot sit in an environment"),
+        ({"bots": [None, "nobody"]}, "there is no bot"),
+        ({"colour": "red"}, "there is no option"),
+        ({"returns": "red"}, "returns is one of chosen, drawn"),
+        ({"seed": 0.5}, "a seed is a whole number"),
+    ],
+)
+def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        labtop.envs.vector(**{"game": "gizmos", "n": 2} | settings)
+
+
+def test_a_game_that_there_is_not() -> None:
+    with pytest.raises(ValueError, match="chess"):
+        labtop.envs.vector("chess", 1)
+
+
+def test_records_that_are_not_there() -> None:
+    with pytest.raises(ValueError, match="record=True"):
+        labtop.envs.vector("gizmos", 1).record(0)
+    with pytest.raises(ValueError, match="no episode of game 0 has ended"):
+        labtop.envs.vector("gizmos", 1, record=True).record(0)
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("bot", ["greedy", "medium", "hard"])
+def test_bots_in_a_seat_beat_chance(game: str, bot: str) -> None:
+    """A learner that plays at random loses; and how many threads there are changes nothing."""
+    won = []
+    for threads in (1, 2):
+        vector = labtop.envs.vector(game, 32, bots=[None, bot], seed=7, threads=threads)
+        rng = np.random.default_rng(0)
+        ends: list[list[float]] = []
+        while len(ends) < 32:
+            vector.step(random_actions(vector, rng))
+            ends += vector.rewards[vector.terminated].tolist()
+        won.append(ends)
+    assert won[0] == won[1]
+    assert np.mean(won[0], axis=0)[1] > 0.8
+
+
+def bot_action(states: Any, game: int, bot: int, chooser: Any, bots: Any, room: Any) -> int:
+    raise NotImplementedError
+
+
+def _chosen(states: Any, episodes: Any, bots: Any, room: Any) -> int:
+    return bot_action(states, 0, 0, episodes[0].chooser, bots, room)
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("name", ["easy", "medium", "search:8"])
+def test_a_bot_in_a_seat_sees_nothing_hidden(game: str, name: str) -> None:
+    """It chooses the same whatever lies in the decks."""
+    hooks = dict(bot_kernels(game)) | {"normal": bound_kernel(opponents.normal, game)}
+    hooks["bot_action"] = bound_kernel(opponents.thinking_action, game, **hooks)
+    chosen = bind(_chosen, game, **hooks)
+    bots, room = opponents.thinking(game, [opponents.named(name)]), np.zeros(1024, np.int64)
+    found = set()
+    for number, playing in enumerate(games(game, 2, seed=11, decisions=60)):
+        answers = set()
+        for seed in range(4):
+            states = playing.determinised(playing.to_play or 0, seed)
+            episodes = np.zeros(1, EPISODE)
+            start_chance(episodes, number)
+            answers.add(chosen(states, episodes, bots, room))
+        assert len(answers) == 1
+        found |= answers
+    assert len(found) > 10
