@@ -6,7 +6,7 @@ it on the way.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from labtop import registry
 from labtop.core.encoding import Encoding
-from labtop.envs.rendering import MODES, Picture, picture
+from labtop.envs import rendering
 from labtop.envs.vectors import Vector, need
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -43,10 +43,10 @@ def seats(players: int, seat: int, bots: str | list[str]) -> list[str | None]:
     return [*others[:seat], None, *others[seat:]]
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """A game in which one seat asks for actions. `settings` are those of `labtop.envs.vectors.Vector`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's own)
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        need(render_mode in (None, *MODES), f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        rendering.check(render_mode)
         self.render_mode = render_mode
         self._seat = seat
         self._vector = Vector(game, 1, players, bots=seats(players, seat, bots), autoreset="disabled", **settings)
@@ -70,6 +70,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """A new game; the same seed gives the same."""
         super().reset(seed=seed)
         self._vector.reset(int(self.np_random.integers(2**62)))
+        if self.render_mode == "human":
+            self.render()
         return self._observed(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -79,19 +81,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         vector.step(np.array([action]))
         over = bool(vector.terminated[0]), bool(vector.truncated[0])
         info = {"scores": vector.playing(0).scores()} if any(over) else {}
+        if self.render_mode == "human":
+            self.render()
         return self._observed(), float(vector.rewards[0, self._seat]), *over, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as MaskablePPO asks for it."""
-        return self._vector.legal_action_mask[0].copy()
+        legal: npt.NDArray[np.bool_] = self._vector.legal_action_mask[0].copy()
+        return legal
 
     def render(self) -> Any:
         """The table, in the mode that was chosen."""
-        return self.drawn() if self.render_mode else None
-
-    def drawn(self) -> Picture:
-        """The table as everybody sees it."""
-        return picture(self._vector.playing(0), self.render_mode or "ansi")
+        return rendering.picture(self._vector.playing(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left."""
@@ -105,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         }
 
 
-class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """Many such games at once. With `copy=False` what is returned is written over at the next step."""
 
     def __init__(
@@ -132,7 +133,7 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
 
-    def reset(  # type: ignore[override]  # one seed for all, as Vector has it
+    def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games: all, or those of `options["reset_mask"]`."""

@@ -12,9 +12,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from labtop import registry
+from labtop.envs import rendering
 from labtop.envs.gymnasium import observation_space
-from labtop.envs.rendering import MODES, picture
-from labtop.envs.vectors import Vector, need
+from labtop.envs.vectors import Vector
 
 ILLEGAL = -1.0  # what whoever plays an illegal action gets; the game ends with it
 
@@ -26,18 +26,18 @@ def env(game: str, **settings: Any) -> Any:
     )
 
 
-class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZoo's name)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """The game itself: an illegal action raises ValueError. `settings` are those of `labtop.envs.vectors.Vector`."""
 
     def __init__(self, game: str, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
-        need(render_mode in (None, *MODES), f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        rendering.check(render_mode)
         self._vector = Vector(game, 1, players, autoreset="disabled", **settings)
         encoding = self._vector.encoding
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{encoding.version}",
-            "render_modes": MODES,
+            "render_modes": rendering.MODES,
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZo
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = observation_space(encoding), spaces.Discrete(len(encoding.names))
         self._random = np.random.default_rng()
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents."""
@@ -84,6 +84,8 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZo
             self._accumulate_rewards()
         else:
             self._select()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """What this agent may know; only for the one that decides there are legal actions."""
@@ -95,7 +97,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZo
 
     def render(self) -> Any:
         """The table as everybody sees it, in the mode that was chosen."""
-        return picture(self._vector.playing(0), self.render_mode) if self.render_mode else None
+        return rendering.picture(self._vector.playing(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left."""

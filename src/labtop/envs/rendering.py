@@ -10,16 +10,28 @@ import numpy as np
 import numpy.typing as npt
 
 from labtop.core.drawing import WIDTH
+from labtop.core.errors import shown
 from labtop.core.game import Game
 
-MODES = ["ansi", "svg", "rgb_array"]
+MODES = ["human", "ansi", "svg", "rgb_array"]
 SIZE = 14  # of the letters, in pixels
 PAPER, INK = "#ffffff", "#1b1f24"
 Picture: TypeAlias = str | npt.NDArray[np.uint8]
 
 
-def picture(game: Game, mode: str) -> Picture:
-    """A game as everybody sees it; the mode is one of MODES."""
+def check(mode: str | None) -> None:
+    """ValueError for a mode that there is not."""
+    if mode not in (None, *MODES):
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {shown(mode)}")
+
+
+def picture(game: Game, mode: str | None) -> Picture | None:
+    """A game as everybody sees it; printed for `human`, and nothing without a mode."""
+    if mode is None:
+        return None
+    if mode == "human":
+        print(game.drawing())
+        return None
     if mode == "ansi":
         return repr(game.drawing())
     return game.drawing().svg() if mode == "svg" else _pixels(game)

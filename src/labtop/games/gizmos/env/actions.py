@@ -30,7 +30,7 @@ PAYING, RETURNING = Stage.PAY.value, Stage.RETURN.value
 BEGUN = 1  # the chain's step where the first colour is being said
 AT_CONVERTERS = BEGUN + COLOURS
 
-OPTIONS = {"returns": ("chosen", "drawn")}  # how cards left of a research go under their deck
+OPTIONS: dict[str, tuple[str, ...]] = {"returns": ("chosen", "drawn")}  # how cards left of a research go under their deck
 NAMES = (
     *rules.NAMES[:PAY],
     *(f"spend {energy}{count}" for energy in ENERGIES for count in range(AMOUNTS)),

@@ -1,0 +1,162 @@
+"""One seat against bots, through Gymnasium."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from labtop import registry
+from labtop.envs.gymnasium import SeatEnv, SeatVectorEnv
+
+GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
+every_game = pytest.mark.parametrize("game", GAMES)
+MODES = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED)
+
+
+def any_legal(mask: np.ndarray, rng: np.random.Generator) -> Any:
+    return (mask * rng.random(mask.shape)).argmax(axis=-1)
+
+
+def name(game: str) -> str:
+    return f"labtop/{registry.meta(game).title}-v0"
+
+
+@every_game
+def test_gymnasium_finds_it_and_finds_nothing_wrong(game: str) -> None:
+    env = gymnasium.make(f"labtop.envs.gymnasium:{name(game)}")
+
+    class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
+        """The checker plays any action; here it becomes a legal one."""
+
+        def step(self, action: Any) -> Any:
+            legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]
+            return self.env.step(legal[int(action) % len(legal)])
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*(different from the unwrapped|Box observation space)")
+        check_env(Masked(env), skip_render_check=True, skip_close_check=True)
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_to_its_end(game: str, players: int) -> None:
+    env = SeatEnv(game, players=players, seat=players - 1)
+    rng = np.random.default_rng(0)
+    observation, _ = env.reset(seed=3)
+    ended = False
+    while not ended:
+        assert env.observation_space.contains(observation)
+        assert (observation["action_mask"] == env.action_masks()).all()
+        observation, reward, ended, cut, info = env.step(any_legal(observation["action_mask"], rng))
+        assert not cut
+        assert ended or reward == 0
+    assert len(info["scores"]) == players
+    assert reward in (1, -1 / (players - 1)) or -1 < reward < 1
+    with pytest.raises(ValueError, match="the game is over"):
+        env.step(0)
+
+
+@every_game
+def test_seeds(game: str) -> None:
+    def looks(seed: int | None, env: SeatEnv) -> list[bytes]:
+        rng = np.random.default_rng(1)
+        observation, _ = env.reset(seed=seed)
+        found = [observation["observation"].tobytes()]
+        for _ in range(20):
+            observation, *_ = env.step(any_legal(observation["action_mask"], rng))
+            found.append(observation["observation"].tobytes())
+        return found
+
+    env = SeatEnv(game)
+    assert looks(5, env) == looks(5, SeatEnv(game))
+    assert looks(None, env) != looks(5, env)
+
+
+@every_game
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_pictures(game: str, mode: str) -> None:
+    env = SeatEnv(game, render_mode=mode)
+    env.reset(seed=1)
+    picture = env.render()
+    if mode == "rgb_array":
+        assert picture.dtype == np.uint8
+        assert picture.shape[2] == 3
+        assert len(np.unique(picture)) > 10
+    else:
+        assert picture.startswith("<svg") == (mode == "svg")
+        assert "Player 1" in picture.replace("\u00a0", " ").replace("&#160;", " ")
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"seat": 2}, "seat is 0 to 1"),
+        ({"bots": ["random", "random"]}, "there are 1 bots"),
+        ({"render_mode": "film"}, "render_mode is one of human, ansi, svg, rgb_array"),
+        ({"bots": "nobody"}, "there is no bot"),
+    ],
+)
+def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        SeatEnv("gizmos", **settings)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = SeatEnv("gizmos")
+    before, _ = env.reset(seed=2)
+    with pytest.raises(ValueError, match="is not legal"):
+        env.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
+    assert (env._observed()["observation"] == before["observation"]).all()
+
+
+@every_game
+@pytest.mark.parametrize("mode", MODES)
+def test_vectors_begin_anew_as_gymnasium_says(game: str, mode: AutoresetMode) -> None:
+    envs = SeatVectorEnv(game, num_envs=6, autoreset_mode=mode, max_turns=12)
+    rng = np.random.default_rng(0)
+    observation, _ = envs.reset(seed=4)
+    over = np.zeros(6, bool)
+    seen = 0
+    for _ in range(60):
+        if mode is AutoresetMode.DISABLED and over.any():
+            observation, _ = envs.reset(options={"reset_mask": over})
+        assert envs.observation_space.contains(observation)
+        before = over
+        observation, rewards, ended, cut, info = envs.step(any_legal(observation["action_mask"], rng))
+        over = ended | cut
+        assert rewards.shape == (6,)
+        if mode is AutoresetMode.NEXT_STEP:
+            assert not (before & over).any()  # these have only just begun
+        if mode is AutoresetMode.SAME_STEP and over.any():
+            assert (info["_final_obs"] == over).all()
+            last = info["final_obs"]["observation"][over]
+            assert (last != observation["observation"][over]).any(axis=1).all()
+        seen += int(over.sum())
+    assert seen > 6
+
+
+def test_a_vector_by_its_name() -> None:
+    envs = gymnasium.make_vec("labtop/Gizmos-v0", num_envs=3, vectorization_mode="vector_entry_point")
+    observation, _ = envs.reset(seed=1)
+    assert observation["observation"].shape[0] == 3
+
+
+def test_what_is_returned_is_the_callers_own_unless_told() -> None:
+    for copy in (True, False):
+        envs = SeatVectorEnv("gizmos", num_envs=2, copy=copy)
+        observation, _ = envs.reset(seed=1)
+        before = observation["observation"].copy()
+        envs.step(any_legal(observation["action_mask"], np.random.default_rng(0)))
+        assert (observation["observation"] == before).all() == copy
+
+
+def test_only_those_who_ask_for_it_import_it() -> None:
+    import subprocess
+    import sys
+
+    code = "import labtop.envs as e, sys; e.vector('gizmos', 1); print({'gymnasium', 'pettingzoo'} & {*sys.modules})"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"

@@ -1,0 +1,111 @@
+"""Every seat an agent, through PettingZoo and its own tests."""
+
+import io
+import warnings
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from labtop import registry
+from labtop.envs import pettingzoo
+from labtop.envs.pettingzoo import env, raw_env
+
+GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """PettingZoo prints, and warns of what is meant."""
+    with warnings.catch_warnings(), redirect_stdout(io.StringIO()):
+        warnings.filterwarnings("ignore", message="Observation (is not a NumPy array|space for each agent probably)")
+        yield
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoos_own_test(game: str, players: int) -> None:
+    api_test(env(game, players=players), num_cycles=150)
+
+
+@every_game
+def test_seeds(game: str) -> None:
+    seed_test(lambda: env(game), num_cycles=60)
+
+
+@every_game
+def test_all_at_once_through_the_converter(game: str) -> None:
+    class Parallelisable(raw_env):
+        """The converter asks for it; only the agent that decides acts."""
+
+        def __init__(self) -> None:
+            super().__init__(game)
+            self.metadata["is_parallelizable"] = True
+
+    parallel_api_test(turn_based_aec_to_parallel(Parallelisable()), num_cycles=20)
+
+
+@every_game
+def test_pictures(game: str) -> None:
+    render_test(lambda **settings: env(game, **settings), {"svg": lambda picture: picture.startswith("<svg")})
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        raw_env(game, render_mode="film")
+
+
+@every_game
+def test_a_game_to_its_end(game: str) -> None:
+    playing = env(game, players=3)
+    playing.reset(seed=4)
+    rng = np.random.default_rng(0)
+    paid = dict.fromkeys(playing.possible_agents, 0.0)
+    for agent in playing.agent_iter():
+        observation, reward, ended, cut, _ = playing.last()
+        paid[agent] += reward
+        mask = observation["action_mask"]
+        playing.step(None if ended or cut else int(rng.choice(np.flatnonzero(mask))))
+    assert sum(paid.values()) == pytest.approx(0)
+    assert max(paid.values()) > 0
+
+
+@every_game
+def test_only_who_decides_has_legal_actions(game: str) -> None:
+    playing = raw_env(game, players=4)
+    playing.reset(seed=4)
+    for agent in playing.agents:
+        assert playing.observe(agent)["action_mask"].any() == (agent == playing.agent_selection)
+
+
+def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
+    for made in (env("gizmos"), raw_env("gizmos")):
+        made.reset(seed=1)
+        agent = made.agent_selection
+        illegal = int(np.flatnonzero(made.observe(agent)["action_mask"] == 0)[0])
+        if isinstance(made, raw_env):
+            with pytest.raises(ValueError, match="is not legal"):
+                made.step(illegal)
+            assert not any(made.terminations.values())
+        else:
+            made.step(illegal)
+            assert all(made.terminations.values())
+            assert made.rewards[agent] == -1
+
+
+@every_game
+def test_modules_as_pettingzoos_tools_expect_them(game: str) -> None:
+    module = getattr(pettingzoo, f"{game}_v0")
+    playing = module.env(max_turns=6)
+    playing.reset(seed=0)
+    rng = np.random.default_rng(0)
+    cut_off = False
+    for _ in playing.agent_iter():
+        observation, _, ended, cut, _ = playing.last()
+        cut_off = cut_off or cut
+        mask = observation["action_mask"]
+        playing.step(None if ended or cut else int(rng.choice(np.flatnonzero(mask))))
+    assert cut_off
+    with pytest.raises(AttributeError):
+        pettingzoo.chess_v0  # noqa: B018
