@@ -30,7 +30,7 @@ def seen(game: Game, seat: int = 0) -> np.ndarray:
 def part(values: np.ndarray, name: str) -> list[int]:
     start = 0
     for found, count in ENCODING.bytes:
-        if found == name:
+        if found.startswith(name):
             return values[start : start + count].tolist()
         start += count
     raise KeyError(name)

@@ -11,6 +11,11 @@ from labtop.core.entry_points import Kernel
 from labtop.core.kernel import bind, bound_kernel
 from labtop.envs import opponents, stepping
 
+INNER = (
+    *(stepping.first_illegal, stepping.clear, stepping.deal, stepping.play, stepping.play_on),
+    *(stepping.reward, stepping.finish, stepping.show),
+)
+
 
 class CompiledStep(NamedTuple):
     """What an environment calls."""
@@ -29,15 +34,7 @@ def compiled_step(game: str, thinks: bool) -> CompiledStep:
     hooks |= {name: getattr(encoding, name) for name in ("mask", "extend", "observe", "by_itself")}
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
-    for template in (
-        stepping.clear,
-        stepping.deal,
-        stepping.play,
-        stepping.play_on,
-        stepping.reward,
-        stepping.finish,
-        stepping.show,
-    ):
+    for template in INNER:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
     entry_points = (stepping.reset, stepping.step, stepping.first_illegal, stepping.look)
     return CompiledStep(*(bind(template, game, **hooks) for template in entry_points))

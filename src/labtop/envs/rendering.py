@@ -14,7 +14,7 @@ from labtop.core.errors import shown
 from labtop.core.game import Game
 
 MODES = ["human", "ansi", "svg", "rgb_array"]
-SIZE = 14  # of the letters, in pixels
+SIZE = 15  # of the letters, in pixels: each is 9 wide
 PAPER, INK = "#ffffff", "#1b1f24"
 Picture: TypeAlias = str | npt.NDArray[np.uint8]
 

@@ -5,7 +5,7 @@ Templates; the game's kernels, those of its encoding and of the bots in its seat
 
 from typing import Any
 
-from labtop.core.chance import PLAY, SETUP, Chance, begin, fork
+from labtop.core.chance import NONE, PLAY, SETUP, Chance, begin, fork
 from labtop.core.encoding import GOES_ON, Chain
 from labtop.core.entry_points import apply, legal, score, setup, standing
 from labtop.core.structs import Ints, States
@@ -35,16 +35,16 @@ def bot_action(states: States, game: int, bot: int, chooser: Chance, bots: Any, 
     raise NotImplementedError
 
 
-def first_illegal(buffers: Buffers, episodes: States, actions: Ints, games: int) -> int:
-    """The first game in which an action is not legal, or -1."""
-    for game in range(games):
+def first_illegal(buffers: Buffers, episodes: States, actions: Ints, start: int, end: int) -> int:
+    """The first game of a stretch in which an action is not legal, or NONE."""
+    for game in range(start, end):
         action = actions[game]
         if not episodes[game].waits:
             if action < 0 or action >= buffers.legal_action_mask.shape[1]:
                 return game
             if not buffers.legal_action_mask[game, action]:
                 return game
-    return -1
+    return NONE
 
 
 def reset(
@@ -57,14 +57,15 @@ def reset(
     chosen: Any,
     start: int,
     end: int,
-) -> None:
-    """Begin those games of a stretch anew that are chosen."""
+) -> int:
+    """Begin those games of a stretch anew that are chosen; NONE, as `step`."""
     for game in range(start, end):
         if chosen[game]:
             clear(buffers, settings, game)
             deal(states, episodes, buffers, settings, game)
             play_on(states, episodes, buffers, settings, bots, room, game)
             show(states, episodes, buffers, room, game)
+    return NONE
 
 
 def step(
@@ -77,8 +78,14 @@ def step(
     actions: Ints,
     start: int,
     end: int,
-) -> None:
-    """Play a legal action in each game of a stretch, and on to the next decision."""
+) -> int:
+    """Play an action in each game of a stretch, and on to the next decision.
+
+    The first game in which the action is not legal, or NONE. If there is one, nothing is played.
+    """
+    illegal = first_illegal(buffers, episodes, actions, start, end)
+    if illegal != NONE:
+        return illegal
     for game in range(start, end):
         state, episode = states[game], episodes[game]
         clear(buffers, settings, game)
@@ -99,6 +106,7 @@ def step(
                 deal(states, episodes, buffers, settings, game)
                 play_on(states, episodes, buffers, settings, bots, room, game)
         show(states, episodes, buffers, room, game)
+    return NONE
 
 
 def clear(buffers: Buffers, settings: Settings, game: int) -> None:

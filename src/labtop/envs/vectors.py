@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from labtop import registry
-from labtop.core.chance import seed_of, start_chance
+from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.entry_points import Kernel
 from labtop.core.errors import shown
 from labtop.core.game import Game
@@ -115,12 +115,16 @@ class Vector:
         In a game that has ended and is not yet begun anew the action does not matter.
         """
         given = np.asarray(actions)
-        fits = given.shape == (len(self),) and np.issubdtype(given.dtype, np.integer)
-        need(fits, f"actions has a whole number for each of the {len(self)} games, not {shown(actions)}")
+        if given.shape != (len(self),) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions has a whole number for each of the {len(self)} games, not {shown(actions)}")
         chosen = np.ascontiguousarray(given, np.int64)
-        game = self._compiled.first_illegal(self._buffers, self._episodes, chosen, len(self))
-        need(game < 0, f"game {game}: {self.why_not(game, int(chosen[game]))}")
-        self._run(self._compiled.step, chosen)
+        illegal = NONE
+        if self._pool:  # no thread may begin before all is checked; one by itself checks first
+            illegal = self._compiled.first_illegal(self._buffers, self._episodes, chosen, 0, len(self))
+        if illegal == NONE:
+            illegal = self._run(self._compiled.step, chosen)
+        if illegal != NONE:
+            raise ValueError(f"game {illegal}: {self.why_not(illegal, int(chosen[illegal]))}")
         self._lengthen_log()
         return self
 
@@ -180,15 +184,16 @@ class Vector:
         if self._buffers.log.size and self._episodes["decisions"].max() > room // 2:
             self._buffers = self._buffers._replace(log=np.pad(self._buffers.log, ((0, 0), (0, 0), (0, room))))
 
-    def _run(self, entry_point: Kernel, given: npt.NDArray[Any]) -> None:
-        """Work at all games, in threads. How many there are changes nothing."""
+    def _run(self, entry_point: Kernel, given: npt.NDArray[Any]) -> int:
+        """Work at all games, in threads; a game whose action is not legal, or NONE."""
         common = (self._states, self._episodes, self._buffers, self._settings)
 
-        def work(number: int) -> None:
+        def work(number: int) -> int:
             start, end = self._stretches[number]
-            entry_point(*common, self._bots[number], self._rooms[number], given, start, end)
+            said: int = entry_point(*common, self._bots[number], self._rooms[number], given, start, end)
+            return said
 
-        list((self._pool.map if self._pool else map)(work, range(len(self._stretches))))
+        return work(0) if self._pool is None else max(self._pool.map(work, range(len(self._stretches))))
 
 
 def need(met: bool, otherwise: str) -> None:

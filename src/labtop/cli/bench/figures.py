@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from labtop import registry
 from labtop.cli.bench.compiled import PLAYERS, copy, random_games, two_threads
+from labtop.cli.bench.environments import environments
 from labtop.cli.bench.lists import hard_lists, lists_in_play
 from labtop.cli.bench.machine import machine
 from labtop.cli.bench.measurement import Figures, Report, Size
@@ -26,6 +27,7 @@ STEPS: dict[str, Callable[[Rules, Size, Report], Any]] = {
     "lists": lists_in_play,
     "hard_lists": hard_lists,
     "python": python_api,
+    "environments": environments,
     "search": searches,
     "waits": waits,
     "first_game_s": first_game_seconds,

@@ -72,6 +72,8 @@ def _rows(found: Figures, say: Say) -> dict[str, str]:
     for name in PYTHON:
         rows[say(f"row-{name.replace('_', '-')}")] = say("microseconds", value=found["python"][f"{name}_us"])
     rows[say("row-python-random")] = say("per-second", value=found["python"]["decisions_per_second"])
+    for name, rate in found["environments"].items():
+        rows[say(f"row-{name.replace('_', '-')}")] = say("per-second", value=rate)
     rows[say("row-first-game")] = say("seconds", value=found["first_game_s"])
     if found["compile_s"] is not None:
         rows[say("row-compile")] = say("seconds", value=found["compile_s"])

@@ -30,7 +30,8 @@ PAYING, RETURNING = Stage.PAY.value, Stage.RETURN.value
 BEGUN = 1  # the chain's step where the first colour is being said
 AT_CONVERTERS = BEGUN + COLOURS
 
-OPTIONS: dict[str, tuple[str, ...]] = {"returns": ("chosen", "drawn")}  # how cards left of a research go under their deck
+# How the cards left of a research go under their deck
+OPTIONS: dict[str, tuple[str, ...]] = {"returns": ("chosen", "drawn")}
 NAMES = (
     *rules.NAMES[:PAY],
     *(f"spend {energy}{count}" for energy in ENERGIES for count in range(AMOUNTS)),

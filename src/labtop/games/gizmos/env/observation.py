@@ -18,21 +18,24 @@ from labtop.games.gizmos.rules.cards import (
 )
 from labtop.games.gizmos.rules.converter_counts import count_at
 from labtop.games.gizmos.rules.scoring import score
-from labtop.games.gizmos.rules.state import SEATS, SLOTS, Player, State, Turn
+from labtop.games.gizmos.rules.state import SEATS, SLOTS, Player, Stage, State, Turn
 
-# Where a card is, as far as the seat knows; nothing of these: in a deck, out of the game or in another's hand.
+# Where a card is, as far as the seat knows
 DISPLAY = 1
 ACTIVE, ARCHIVE = 2, 3  # + 2 * seat
 HAND = 10
-# What is with a card, added up.
+ZONES = "0 unseen, 1 in the display, 2 + 2p active with player p, 3 + 2p in the archive of player p, 10 in hand"
+# What is with a card, added up
 READY, USED, PAID, EFFECT, BUILT, CHOSEN = 1, 2, 4, 8, 16, 32
+MARKS = "1 ready, 2 used, 4 converter used, 8 its effect is under way, 16 being built, 32 chosen for the payment"
+STAGES = ", ".join(f"{stage.value} {stage.name.lower()}" for stage in Stage)
 
 BYTE = 8
 FULL = (1 << BYTE) - 1
 TWO_BYTES = (1 << 2 * BYTE) - 1
 
 TABLE = (
-    ("stage", 1),
+    (f"stage: {STAGES}", 1),
     ("turn number, low byte first", 2),
     ("players", 1),
     ("own seat", 1),
@@ -69,8 +72,8 @@ PLAYER = (
     ("cards that score tokens", 1),
 )
 BYTES = (
-    ("where each card is", CARD_COUNT),
-    ("what is with each card", CARD_COUNT),
+    (f"where each card is: {ZONES}", CARD_COUNT),
+    (f"what is with each card, added up: {MARKS}", CARD_COUNT),
     *TABLE,
     *((f"player {seat}: {name}", count) for seat in range(SEATS) for name, count in PLAYER),
 )

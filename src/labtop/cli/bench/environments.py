@@ -1,0 +1,108 @@
+"""The speed of the environments, mask and observation included: many games at once, and one through other libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from labtop import registry
+from labtop.cli.bench.measurement import Figures, Report, Size, part
+from labtop.core.rules import Rules
+
+GAMES = 1024  # at once
+STEADY = 300  # steps until games are at any point between start and end
+LEARNERS = ("gymnasium", "pettingzoo")
+Steps = Callable[[int], tuple[int, float]]  # so many steps: how many these are, and the seconds, choosing left out
+
+
+def environments(rules: Rules, size: Size, report: Report) -> Figures:
+    """Steps a second, two players, by kind; without what is not installed, and nothing for a game without encoding."""
+    if not registry.has(rules.name, "env"):
+        return {}
+    kinds: dict[str, Steps] = {f"vector_{threads}": _vector(rules.name, threads) for threads in (1, 2)}
+    kinds |= {name: _single(rules.name, name) for name in LEARNERS if find_spec(name)}
+    return {
+        name: _best(steps, size, part(report, index, len(kinds))) for index, (name, steps) in enumerate(kinds.items())
+    }
+
+
+def _best(steps: Steps, size: Size, report: Report) -> float:
+    best = 0.0
+    for run in range(size.runs):
+        done, seconds = steps(size.env_steps)
+        best = max(best, done / seconds)
+        report((run + 1) / size.runs)
+    return best
+
+
+def _vector(game: str, threads: int) -> Steps:
+    from labtop.envs.vectors import Vector
+
+    vector, chooser = Vector(game, GAMES, threads=threads), np.random.default_rng(0)
+
+    def steps(count: int) -> tuple[int, float]:
+        seconds = 0.0
+        for _ in range(count):
+            actions = (vector.legal_action_mask * chooser.random(vector.legal_action_mask.shape, np.float32)).argmax(1)
+            started = perf_counter()
+            vector.step(actions)
+            seconds += perf_counter() - started
+        return count * GAMES, seconds
+
+    steps(STEADY)
+    return steps
+
+
+def _single(game: str, library: str) -> Steps:
+    """One game through a library's interface; each step with the observation that is chosen by."""
+    step = _gymnasium(game) if library == "gymnasium" else _pettingzoo(game)
+    chooser = np.random.default_rng(0)
+    mask = step(None)
+
+    def steps(count: int) -> tuple[int, float]:
+        nonlocal mask
+        seconds = 0.0
+        for _ in range(count * 10):
+            legal = np.flatnonzero(mask)
+            action = legal[chooser.integers(len(legal))].item()
+            started = perf_counter()
+            mask = step(action)
+            seconds += perf_counter() - started
+        return count * 10, seconds
+
+    steps(STEADY)
+    return steps
+
+
+def _gymnasium(game: str) -> Callable[[int | None], Any]:
+    from labtop.envs.gymnasium import SeatEnv
+
+    env = SeatEnv(game)
+
+    def step(action: int | None) -> Any:
+        if action is None:
+            return env.reset(seed=0)[0]["action_mask"]
+        observation, _, terminated, truncated, _ = env.step(action)
+        return env.reset()[0]["action_mask"] if terminated or truncated else observation["action_mask"]
+
+    return step
+
+
+def _pettingzoo(game: str) -> Callable[[int | None], Any]:
+    from labtop.envs.pettingzoo import raw_env
+
+    env = raw_env(game)
+
+    def step(action: int | None) -> Any:
+        if action is None:
+            env.reset(seed=0)
+        else:
+            env.step(action)
+        observation, _, terminated, truncated, _ = env.last()
+        return step(None) if terminated or truncated else observation["action_mask"]
+
+    return step

@@ -1,0 +1,35 @@
+"""The pages for researchers are true."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from labtop import registry
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "research.md").read_text("utf-8")
+PROGRAMS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_programs_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(PROGRAMS[number], f"program {number}", "exec"), {})
+    assert "nan" not in capsys.readouterr().out
+
+
+def test_there_are_three_programs() -> None:
+    assert len(PROGRAMS) == 3
+
+
+def test_the_list_of_ids_and_bytes_is_up_to_date() -> None:
+    script = runpy.run_path(str(DOCS / "encodings.py"))
+    assert script["FILE"].read_text("utf-8") == script["encodings"](), "run: python docs/encodings.py"
+
+
+def test_sizes() -> None:
+    for game in registry.GAMES:
+        encoding, title = registry.encoding(game), registry.meta(game).title
+        assert f"{len(encoding.names)} in {title}" in PAGE
+        assert f"{encoding.size} in {title}" in PAGE
