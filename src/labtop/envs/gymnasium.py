@@ -1,6 +1,6 @@
-"""One seat of a game, the others played by bots, as a Gymnasium environment: `labtop/Gizmos-v0` and the like.
+"""One seat of a game, the others played by bots, as a Gymnasium environment: `labtop/<Title>-v0`.
 
-`import labtop.envs.gymnasium` registers all of them; `gymnasium.make("labtop.envs.gymnasium:labtop/Gizmos-v0")` imports
+`import labtop.envs.gymnasium` registers all of them; `gymnasium.make("labtop.envs.gymnasium:labtop/<Title>-v0")` imports
 it on the way.
 """
 

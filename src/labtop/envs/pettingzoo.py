@@ -108,7 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
 
 
 def __getattr__(name: str) -> ModuleType:
-    """`gizmos_v0` and the like: modules as PettingZoo's tools expect them, with `env` and `raw_env`."""
+    """`<game>_v0`: modules as PettingZoo's tools expect them, with `env` and `raw_env`."""
     game, _, version = name.rpartition("_v")
     if game not in registry.GAMES or not registry.has(game, "env") or version != str(registry.encoding(game).version):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

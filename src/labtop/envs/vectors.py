@@ -61,7 +61,7 @@ class Vector:
     ) -> None:
         """`bots`: for each seat the name of a bot, or None where an action is asked for, as everywhere unless told.
 
-        `options` are the encoding's, such as Gizmos' `returns="drawn"`. Whatever is wrong raises ValueError.
+        `options` are the encoding's own. Whatever is wrong raises ValueError.
         """
         self.game, self.players = game, players
         self._rules, self.encoding = registry.rules(game), registry.encoding(game)
