@@ -1,7 +1,7 @@
 """One seat of a game, the others played by bots, as a Gymnasium environment: `labtop/<Title>-v0`.
 
-`import labtop.envs.gymnasium` registers all of them; `gymnasium.make("labtop.envs.gymnasium:labtop/<Title>-v0")` imports
-it on the way.
+`import labtop.envs.gymnasium` registers all of them; `gymnasium.make("labtop.envs.gymnasium:labtop/<Title>-v0")` does
+so on the way.
 """
 
 from __future__ import annotations
