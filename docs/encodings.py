@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
@@ -14,8 +15,8 @@ HEAD = """# Encodings, id by id and byte by byte
 What the environments of [labtop for researchers](research.md) show and ask for. Any later change of an id or a byte
 makes a new version. This page is written from the encodings themselves by `python docs/encodings.py`.
 
-Seats are relative: player 0 is the one who looks, player 1 the next in turn order, and so on; blocks of players that
-there are not are all 0. Numbers of two bytes have the low byte first.
+Player 0 is the one who looks, player 1 the next in turn order, and so on; blocks of players that there are not are all
+0. Numbers of two bytes have the low byte first.
 """
 
 
@@ -27,9 +28,10 @@ def encodings() -> str:
 
 def _game(game: str, encoding: Encoding) -> str:
     title = f"## {registry.meta(game).title}, version {encoding.version}\n"
+    _, _, counted = (import_module(f"labtop.games.{game}.env").__doc__ or "").partition("\n\n")
     actions = [f"### {len(encoding.names)} actions\n", "| ids | actions |", "| --- | --- |", *_actions(encoding)]
     parts = [f"\n### {encoding.size} bytes\n", "| bytes | what |", "| --- | --- |", *_bytes(encoding)]
-    return "\n".join([title, *actions, *parts]) + "\n"
+    return "\n".join([title, counted, *actions, *parts]) + "\n"
 
 
 def _actions(encoding: Encoding) -> list[str]:

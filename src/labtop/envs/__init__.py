@@ -1,7 +1,7 @@
 """The games as environments for programs that learn. `labtop.envs.vector` plays many at once.
 
-`labtop.envs.gymnasium` and `labtop.envs.pettingzoo` are those libraries' interfaces; they come with `labtop[gym]` and
-`labtop[zoo]`.
+`labtop.envs.gymnasium`, `labtop.envs.pettingzoo` and `labtop.envs.openspiel` are those libraries' interfaces; they come
+with `labtop[gym]`, `labtop[zoo]` and `labtop[spiel]`.
 """
 
 from __future__ import annotations

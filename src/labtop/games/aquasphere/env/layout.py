@@ -1,9 +1,4 @@
-"""The parts of an observation in their order.
-
-Seats, sectors, fields, programs and cards count from 1, in the order of rules/data.py; 0 is none. Seats are counted
-from the observer: 1 is the observer, 2 the next seat and so on; neutral pieces are 5. Masks have a byte, 0 or 1, for
-each of their members. Of two bytes the first is the lower one. Everything else is a plain number.
-"""
+"""The parts of an observation in their order; `env` says how things are counted."""
 
 from labtop.games.aquasphere.rules.data import SECTORS
 from labtop.games.aquasphere.rules.state import (

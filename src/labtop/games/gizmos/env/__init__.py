@@ -1,4 +1,8 @@
-"""Gizmos for programs that learn."""
+"""Gizmos for programs that learn.
+
+Cards are numbered in card order, S-1 first, colours red, yellow, blue, black. Seats are counted from the observer, who
+is player 0.
+"""
 
 from labtop.core.encoding import Encoding
 from labtop.games.gizmos.env.actions import NAMES, OPTIONS, by_itself, extend, mask, spell
