@@ -114,13 +114,15 @@ def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
+def ranks_of(ranking: list[list[int]]) -> list[int]:
+    """The rank of each seat, 1 for the winner; equals share the better rank."""
+    ranks = {seat: 1 + sum(map(len, ranking[:place])) for place, equals in enumerate(ranking) for seat in equals}
+    return [ranks[seat] for seat in sorted(ranks)]
+
+
 def _outcome(
     task: Task, first: int, scores: list[int], ranking: list[list[int]], moves: int, seats: list[Seat]
 ) -> Played:
-    ranks = [0] * len(seats)
-    for place, equals in enumerate(ranking):
-        for seat in equals:
-            ranks[seat] = 1 + sum(map(len, ranking[:place]))
     ms = [[second * 1000 for second in seat.seconds] for seat in seats]
     return Played(
         number=task.number,
@@ -129,7 +131,7 @@ def _outcome(
         bots=task.bots,
         first=first,
         scores=scores,
-        ranks=ranks,
+        ranks=ranks_of(ranking),
         moves=moves,
         decisions=[len(times) for times in ms],
         mean_ms=[round(sum(times) / len(times), 3) if times else 0.0 for times in ms],

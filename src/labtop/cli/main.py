@@ -259,13 +259,18 @@ def arena_of_bots(
     ] = None,
     out: Annotated[Path | None, typer.Option(help=said("help-out"), metavar=said("metavar-folder"))] = None,
     resume: Annotated[Path | None, typer.Option(help=said("help-resume"), metavar=said("metavar-folder"))] = None,
+    verified: Annotated[
+        Path | None, typer.Option("--verify", help=said("help-verify"), metavar=said("metavar-folder"))
+    ] = None,
     components: Components = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-arena-json"))] = False,
     language: Language = USUAL,
 ) -> None:
     """Bots against bots."""
-    from labtop.cli.arena.command import Options, arena
+    from labtop.cli.arena.command import Options, arena, verify_arena
 
+    if verified is not None:
+        raise typer.Exit(verify_arena(verified, console(), language))
     chosen = tuple(bots) if bots else None
     options = Options(game, chosen, players, games, seed, limit, workers, out, resume, components)
     raise typer.Exit(arena(options, console(), language, as_json))

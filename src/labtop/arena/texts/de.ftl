@@ -25,6 +25,15 @@ folder-unwritable = { $folder } lässt sich nicht schreiben: { $error }.
 option-differs = { $folder } wurde mit einem anderen Wert von { $option } begonnen: { $theirs }, nicht { $ours }. Ohne diese Option geht es weiter wie zuvor.
 components-differ = { $folder } wurde mit anderem Spielmaterial begonnen. Ohne --components geht es weiter wie zuvor.
 workers-lost = Die Arbeitsprozesse können nicht starten: { $error }.
+folder-unreadable = { $folder } lässt sich nicht lesen: { $error }.
+verify-lines = Es gibt { $records } Aufzeichnungen, aber { $games } Zeilen mit Partien.
+verify-game = Partie { $number }
+verify-incomplete = { $games } von { $planned } Partien sind gespielt.
+verify-summary = { $file } ist nicht das, was die Partien ergeben.
+verify-unfinished = Die Aufzeichnung endet vor der Partie.
+verify-deal = Sie beginnt nicht mit der Ausgangslage des Startwerts { $seed }.
+verify-bots = Es spielen nicht { $bots }.
+verify-result = Punkte, Plätze oder Züge sind nicht die aus { $file }.
 
 ## Während gespielt wird
 
@@ -34,6 +43,11 @@ kept =
        *[other] Angehalten. { $games } Partien von { $planned } liegen in { $folder }. So geht es weiter: labtop arena --resume { $folder }
     }
 finished = Alles liegt in { $folder }; die Diagramme stehen in { $report }.
+verified =
+    { $games ->
+        [one] { $games } Partie in { $folder } lässt sich von ihrer Ausgangslage bis zu ihrem Ergebnis nachspielen, und die Zusammenfassung stimmt.
+       *[other] Alle { $games } Partien in { $folder } lassen sich von ihren Ausgangslagen bis zu ihren Ergebnissen nachspielen, und die Zusammenfassung stimmt.
+    }
 
 ## Tabellen
 

@@ -25,6 +25,15 @@ folder-unwritable = { $folder } cannot be written: { $error }.
 option-differs = { $folder } was begun with another value of { $option }: { $theirs }, not { $ours }. Without the option it goes on as it was.
 components-differ = { $folder } was begun with other components. Without --components it goes on as it was.
 workers-lost = The worker processes cannot start: { $error }.
+folder-unreadable = { $folder } cannot be read: { $error }.
+verify-lines = There are { $records } records and { $games } rows of games.
+verify-game = game { $number }
+verify-incomplete = { $games } of { $planned } games have been played.
+verify-summary = { $file } is not what the games come to.
+verify-unfinished = the record ends before the game does.
+verify-deal = it does not begin with the deal of seed { $seed }.
+verify-bots = the players are not { $bots }.
+verify-result = scores, ranks or moves are not those of { $file }.
 
 ## While it plays
 
@@ -34,6 +43,11 @@ kept =
        *[other] Stopped. { $games } games of { $planned } are kept in { $folder }. To continue: labtop arena --resume { $folder }
     }
 finished = Everything is in { $folder }; { $report } has the plots.
+verified =
+    { $games ->
+        [one] { $games } game of { $folder } replays from its deal to its result, and the summary is right.
+       *[other] All { $games } games of { $folder } replay from their deals to their results, and the summary is right.
+    }
 
 ## Tables
 

@@ -21,6 +21,15 @@ folder-unwritable = Nie można zapisać { $folder }: { $error }.
 option-differs = Arenę { $folder } rozpoczęto z inną wartością { $option }: { $theirs }, a nie { $ours }. Bez tej opcji będzie kontynuowana jak dotąd.
 components-differ = Arenę { $folder } rozpoczęto z innymi elementami gry. Bez --components będzie kontynuowana jak dotąd.
 workers-lost = Procesy robocze nie mogą się uruchomić: { $error }.
+folder-unreadable = Nie można odczytać { $folder }: { $error }.
+verify-lines = Zapisów jest { $records }, a wierszy z partiami { $games }.
+verify-game = partia { $number }
+verify-incomplete = Rozegrane partie: { $games } z { $planned }.
+verify-summary = { $file } nie zgadza się z partiami.
+verify-unfinished = zapis kończy się przed końcem partii.
+verify-deal = nie zaczyna się od rozdania z ziarna { $seed }.
+verify-bots = nie grają w niej { $bots }.
+verify-result = punkty, miejsca lub ruchy nie zgadzają się z { $file }.
 
 ## W czasie gry
 
@@ -31,6 +40,12 @@ kept =
        *[many] Zatrzymano. W { $folder } zachowano { $games } partii z { $planned }. Aby wznowić: labtop arena --resume { $folder }
     }
 finished = Wszystko jest w { $folder }; wykresy są w { $report }.
+verified =
+    { $games ->
+        [one] { $games } partia z { $folder } daje się odtworzyć od rozdania do wyniku, a podsumowanie się zgadza.
+        [few] Wszystkie { $games } partie z { $folder } dają się odtworzyć od rozdania do wyniku, a podsumowanie się zgadza.
+       *[many] Wszystkie { $games } partii z { $folder } daje się odtworzyć od rozdania do wyniku, a podsumowanie się zgadza.
+    }
 
 ## Tabele
 

@@ -14,6 +14,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.text import Text
 
 from labtop.arena import store
@@ -23,6 +24,7 @@ from labtop.arena.schedule import Plan
 from labtop.arena.sheets import notes, sheets
 from labtop.arena.store import Folder
 from labtop.arena.summary import summarise
+from labtop.arena.verification import verify
 from labtop.arena.warmup import warm
 from labtop.arena.workers import WorkersLost, games
 from labtop.cli import files
@@ -70,6 +72,25 @@ def arena(options: Options, out: Console, language: str, as_json: bool = False) 
         watched.print(Text(problem.text(language), "red"), soft_wrap=True)
         return WRONG
     return RIGHT if complete else INTERRUPTED
+
+
+def verify_arena(path: Path, out: Console, language: str) -> int:
+    """Check the folder of an arena; the exit code."""
+    watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
+    try:
+        compile_game(store.read_plan(path).game, watched, language)
+        with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
+            task = progress.add_task(str(path), total=1)
+            games, wrong = verify(path, lambda done: progress.update(task, completed=done))
+    except ArenaProblem as problem:
+        watched.print(Text(problem.text(language), "red"), soft_wrap=True)
+        return WRONG
+    for one in wrong:
+        watched.print(Text(one.text(language), "red"), soft_wrap=True)
+    if wrong:
+        return WRONG
+    out.print(Text(speaker(language)("verified", games=games, folder=str(path)), "green"), soft_wrap=True)
+    return RIGHT
 
 
 def _folder(options: Options) -> Folder:

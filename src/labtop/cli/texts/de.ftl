@@ -54,6 +54,7 @@ help-limit = Sekunden, die eine Entscheidung dauern darf, sonst 60; ein Bot, der
 help-workers = Arbeitsprozesse; sonst einer je Kern.
 help-out = Der Ordner für die Ergebnisse; sonst einer, der nach Spiel und Tag heißt.
 help-resume = Mit der Arena in diesem Ordner weitermachen.
+help-verify = Die Arena in diesem Ordner prüfen: jede Partie von ihrer Ausgangslage aus nachspielen, alle Zahlen neu ausrechnen.
 help-arena-json = Die Zusammenfassung als ein JSON-Objekt ausgeben.
 help-game = Das Spiel; ohne Angabe wird gefragt.
 help-games = Das Spiel; ohne Angabe alle.

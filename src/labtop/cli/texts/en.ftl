@@ -54,6 +54,7 @@ help-limit = Seconds a decision may take, 60 by default; a bot that takes longer
 help-workers = Worker processes; by default one per core.
 help-out = The folder for the results; by default one named after the game and the day.
 help-resume = Continue the arena in this folder.
+help-verify = Check the arena in this folder: replay every game from its deal, work out every figure anew.
 help-arena-json = Print the summary as one JSON object.
 help-game = The game; without it you are asked.
 help-games = The game; without it all of them.

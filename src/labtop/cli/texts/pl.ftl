@@ -54,6 +54,7 @@ help-limit = Ile sekund może trwać decyzja, domyślnie 60; bot, który myśli 
 help-workers = Liczba procesów roboczych; domyślnie po jednym na rdzeń.
 help-out = Folder na wyniki; domyślnie nazwany od gry i dnia.
 help-resume = Wznów arenę z tego folderu.
+help-verify = Sprawdź arenę w tym folderze: odtwórz każdą partię od rozdania, policz wszystko od nowa.
 help-arena-json = Wypisz podsumowanie jako jeden obiekt JSON.
 help-game = Gra; jeśli jej nie podasz, program zapyta.
 help-games = Gra; jeśli jej nie podasz, wszystkie.
