@@ -6,32 +6,15 @@ import numpy as np
 import numpy.typing as npt
 
 import labtop
+from envs.encodings import bound
 from labtop.core.encoding import CHAIN, GOES_ON
 from labtop.core.entry_points import ROOM
-from labtop.core.kernel import bind
-from labtop.core.structs import Ints, States, empty, raw_copy
+from labtop.core.structs import States, empty, raw_copy
 from labtop.games.aquasphere.env import ENCODING
 from labtop.games.aquasphere.game import RULES
 
 Bytes = npt.NDArray[np.uint8]
-mask, extend, observe = ENCODING.mask, ENCODING.extend, ENCODING.observe  # the hooks of what follows
-
-
-def _mask(states: States, chains: States, legal: Ints, room: Ints) -> int:
-    count: int = mask(states[0], chains[0], legal, room)
-    return count
-
-
-def _extend(states: States, chains: States, action: int) -> int:
-    said: int = extend(states[0], chains[0], action)
-    return said
-
-
-def _observe(states: States, chains: States, seat: int, values: Ints) -> None:
-    observe(states[0], chains[0], seat, values)
-
-
-call_mask, call_extend, call_observe = (bind(template, "aquasphere") for template in (_mask, _extend, _observe))
+call_mask, call_extend, call_observe = bound("aquasphere")
 
 
 def new_chain() -> States:
