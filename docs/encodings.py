@@ -51,7 +51,7 @@ def _sort(action: tuple[int, str]) -> tuple[str, bool]:
 
 def _bytes(encoding: Encoding) -> list[str]:
     rows, at = [], 0
-    for name, count in encoding.bytes:
+    for name, count, *_ in encoding.parts:
         rows.append(f"| {_range(at, at + count - 1)} | {name} |")
         at += count
     return rows

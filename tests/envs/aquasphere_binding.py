@@ -42,7 +42,7 @@ def seen_by(states: States, seat: int, chain: States | None = None, fill: int = 
 def parts(values: Bytes) -> dict[str, list[int]]:
     """An observation by the names of its parts."""
     found, at = {}, 0
-    for name, count in ENCODING.bytes:
+    for name, count, *_ in ENCODING.parts:
         found[name] = values[at : at + count].tolist()
         at += count
     assert at == len(values)

@@ -121,7 +121,7 @@ def expected(states: States, observer: int) -> Parts:
         seat = (observer + offset) % len(players)
         player = expected_player(players[seat], state, seat)
         found |= {f"player {offset}: {name}": values for name, values in player.items()}
-    absent = {name: [0] * count for name, count in ENCODING.bytes if name[:8] in [f"player {n}" for n in range(4)]}
+    absent = {name: [0] * count for name, count, *_ in ENCODING.parts if name[:8] in [f"player {n}" for n in range(4)]}
     return absent | found
 
 
@@ -178,11 +178,11 @@ def test_a_lab_with_any_number_of_research_cards(count: int) -> None:
 
 
 def test_sizes_are_as_documented() -> None:
-    sizes = dict(ENCODING.bytes)
-    assert len(sizes) == len(ENCODING.bytes)
+    sizes = {part.name: part.size for part in ENCODING.parts}
+    assert len(sizes) == len(ENCODING.parts)
     assert ENCODING.size == 494
-    assert sum(count for name, count in ENCODING.bytes if name.startswith("sector A")) == 24
-    assert sum(count for name, count in ENCODING.bytes if name.startswith("player 3")) == 73
+    assert sum(count for name, count, *_ in ENCODING.parts if name.startswith("sector A")) == 24
+    assert sum(count for name, count, *_ in ENCODING.parts if name.startswith("player 3")) == 73
 
 
 def test_the_chain_is_seen() -> None:
@@ -247,7 +247,7 @@ def test_everybody_one_seat_on_looks_the_same_from_one_seat_on(players: int) -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_come_in_the_order_of_their_seats_from_the_observer_on(players: int) -> None:
-    size = sum(count for name, count in ENCODING.bytes if name.startswith("player 0"))
+    size = sum(count for name, count, *_ in ENCODING.parts if name.startswith("player 0"))
     for states in random_states(players, 9)[::7]:
         blocks = [seen_by(states, seat)[-4 * size :].reshape(4, size).tolist() for seat in range(players)]
         for seat in range(players):

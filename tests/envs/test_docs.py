@@ -13,14 +13,14 @@ PAGE = (DOCS / "research.md").read_text("utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_programs_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(PROGRAMS[number], f"program {number}", "exec"), {})
     assert "nan" not in capsys.readouterr().out
 
 
-def test_there_are_four_programs() -> None:
-    assert len(PROGRAMS) == 4
+def test_there_are_five_programs() -> None:
+    assert len(PROGRAMS) == 5
 
 
 def test_the_list_of_ids_and_bytes_is_up_to_date() -> None:

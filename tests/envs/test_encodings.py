@@ -67,17 +67,17 @@ def test_decisions_look_different(game: str) -> None:
 def test_ids_and_bytes_are_named(game: str) -> None:
     encoding = registry.encoding(game)
     assert len(set(encoding.names)) == len(encoding.names)
-    parts = [name for name, _ in encoding.bytes]
+    parts = [part.name for part in encoding.parts]
     assert len(set(parts)) == len(parts)
-    assert all(count > 0 for _, count in encoding.bytes)
+    assert all(part.size > 0 for part in encoding.parts)
 
 
 @every_table
 def test_players_are_seen_from_the_observers_side(game: str, players: int) -> None:
     """The bytes of each player are the same for all observers, in another place."""
     encoding = registry.encoding(game)
-    ends = np.cumsum([count for _, count in encoding.bytes]).tolist()
-    of_player = {name: slice(end - count, end) for (name, count), end in zip(encoding.bytes, ends, strict=True)}
+    ends = np.cumsum([part.size for part in encoding.parts]).tolist()
+    of_player = {part.name: slice(end - part.size, end) for part, end in zip(encoding.parts, ends, strict=True)}
     own = [name.removeprefix("player 0: ") for name in of_player if name.startswith("player 0: ")]
     assert own
     for playing in games(game, players, seed=40 + players, decisions=80):

@@ -6,14 +6,16 @@ import numpy as np
 import pytest
 
 import labtop
+import labtop.envs
 from envs.encodings import Said
 from gizmos.positions import player, position
 from labtop import registry
 from labtop.core.game import Game
+from labtop.envs.vectors import Vector
 from labtop.games.gizmos.env.actions import SPEND, USE_CONVERTER
 from labtop.games.gizmos.env.observation import ACTIVE, ARCHIVE, BUILT, CHOSEN, DISPLAY, HAND, READY, USED
 from labtop.games.gizmos.hard_payments import hard_positions
-from labtop.games.gizmos.rules.cards import CARD_COUNT, NUMBERS
+from labtop.games.gizmos.rules.cards import CARD_COUNT, IDS, NUMBERS
 
 ENCODING = registry.encoding("gizmos")
 FOURTEEN = {name: given for name, given in hard_positions().items() if name.startswith("14")}
@@ -29,7 +31,7 @@ def seen(game: Game, seat: int = 0) -> np.ndarray:
 
 def part(values: np.ndarray, name: str) -> list[int]:
     start = 0
-    for found, count in ENCODING.bytes:
+    for found, count, *_ in ENCODING.parts:
         if found.startswith(name):
             return values[start : start + count].tolist()
         start += count
@@ -116,3 +118,58 @@ def test_ready_and_used_gizmos_are_marked() -> None:
     flags = seen(game)[CARD_COUNT:]
     assert flags[NUMBERS["I-21"]] == READY
     assert flags[NUMBERS["S-1"]] == USED
+
+
+def remembered(vector: Vector, seat: int) -> dict[str, int]:
+    """The cards whose place in a deck a seat knows."""
+    places = vector.observe(0, seat)[ENCODING.size :].tolist()
+    return {IDS[card]: place for card, place in enumerate(places) if place}
+
+
+def test_who_puts_cards_under_a_deck_remembers_where_they_lie() -> None:
+    vector = labtop.envs.vector("gizmos", 1, seed=3, memory=True)
+    assert vector.observation.shape == (1, ENCODING.size + 112)
+    names = ENCODING.names
+
+    def play(name: str) -> None:
+        vector.step([names.index(name)])
+
+    researcher = int(vector.current_player[0])
+    play("research II")
+    hand = vector.playing(0).position()["turn"]["research"]["cards"]
+    play("neither")
+    play(f"under {hand[1]}")
+    play("under rest")
+    deck = vector.playing(0).position()["decks"]["II"]
+    assert deck[-3:] == [hand[1], hand[0], hand[2]]
+    assert remembered(vector, researcher) == {card: deck.index(card) + 1 for card in hand}
+    assert remembered(vector, 1 - researcher) == {}
+    play("research II")  # by the other: the cards below move up
+    rest = vector.playing(0).position()["decks"]["II"]
+    assert remembered(vector, researcher) == {card: rest.index(card) + 1 for card in hand}
+    vector.reset(4)
+    assert remembered(vector, researcher) == {}
+
+
+def test_what_is_remembered_is_true_and_nothing_else_is_in_it() -> None:
+    """In whole games: the cards that the seat itself had in hand last, where they lie."""
+    vector = labtop.envs.vector("gizmos", 1, 3, seed=5, memory=True)
+    rng = np.random.default_rng(2)
+    had: dict[int, set[str]] = {0: set(), 1: set(), 2: set()}
+    known = 0
+    for _ in range(400):
+        turn = vector.playing(0).position()["turn"]
+        if turn["stage"] == "choose":
+            had[turn["seat"]] |= set(turn["research"]["cards"])
+            for other in set(had) - {turn["seat"]}:
+                had[other] -= set(turn["research"]["cards"])
+        decks = vector.playing(0).position()["decks"]
+        places = {card: place + 1 for deck in decks.values() for place, card in enumerate(deck)}
+        for seat in range(3):
+            expected = {card: places[card] for card in had[seat] if card in places}
+            assert remembered(vector, seat) == expected
+            known += len(expected)
+        vector.step([int(rng.choice(np.flatnonzero(vector.legal_action_mask[0])))])
+        if vector.terminated[0]:
+            had = {0: set(), 1: set(), 2: set()}
+    assert known > 100

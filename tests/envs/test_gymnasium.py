@@ -9,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from envs.masking import Masked
 from labtop import registry
 from labtop.envs.gymnasium import SeatEnv, SeatVectorEnv
 
@@ -28,17 +29,15 @@ def name(game: str) -> str:
 @every_game
 def test_gymnasium_finds_it_and_finds_nothing_wrong(game: str) -> None:
     env = gymnasium.make(f"labtop.envs.gymnasium:{name(game)}")
-
-    class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
-        """The checker plays any action; here it becomes a legal one."""
-
-        def step(self, action: Any) -> Any:
-            legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]
-            return self.env.step(legal[int(action) % len(legal)])
-
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*(different from the unwrapped|Box observation space)")
         check_env(Masked(env), skip_render_check=True, skip_close_check=True)
+
+
+@every_game
+def test_stable_baselines_finds_nothing_wrong(game: str) -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker", reason="Stable-Baselines3 is not installed")
+    checker.check_env(Masked(SeatEnv(game)), warn=False)
 
 
 @every_game

@@ -22,7 +22,7 @@ BROKEN_OFF = 130  # as a shell says it
 KEEP = 10  # seconds after which what is counted is written down
 
 
-def make(plan: Plan, jobs: int, out: Path, console: Console, language: str) -> int:
+def make(plan: Plan, jobs: int, out: Path, console: Console, language: str, ray: str | None = None) -> int:
     """Play, count and write; the exit code. What is counted is kept beside the file until all is done."""
     say = speaker(language)
     kept = out.with_name(f"{out.name}.part")
@@ -34,7 +34,7 @@ def make(plan: Plan, jobs: int, out: Path, console: Console, language: str) -> i
             task = bar.add_task(say("explorer-playing"), total=plan.games, completed=progress.done)
             kept_at = monotonic()
             with suppress(KeyboardInterrupt):
-                for done in go_on(progress, jobs):
+                for done in go_on(progress, jobs, ray):
                     bar.update(task, completed=done)
                     if monotonic() > kept_at + KEEP:
                         files.write_text(kept, progress.dump())

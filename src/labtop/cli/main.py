@@ -11,7 +11,7 @@ import typer
 from labtop import __version__, registry
 from labtop.cli.frame import Spoken
 from labtop.cli.multi_option import WithBots
-from labtop.cli.words import speaker, usual_language
+from labtop.cli.words import printable, speaker, usual_language
 from labtop.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -59,12 +59,24 @@ def _strong(level: str) -> str:
     return level
 
 
+def _reached(address: str | None) -> str | None:
+    if address is not None:
+        from labtop.executors import connect
+
+        try:
+            connect(address)
+        except ConnectionError as error:
+            raise typer.BadParameter(said("ray-unreachable", error=printable(str(error)))) from None
+    return address
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"labtop {__version__}")
         raise typer.Exit
 
 
+Ray = Annotated[str | None, typer.Option(help=said("help-ray"), metavar=said("metavar-address"), callback=_reached)]
 Language = Annotated[
     str, typer.Option(help=said("help-language"), metavar="|".join(LANGUAGES), callback=_known_language)
 ]
@@ -200,12 +212,13 @@ def make_puzzles(
         int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=1024)
     ] = None,
     out: Annotated[Path | None, typer.Option(help=said("help-puzzles-out"), metavar=said("metavar-file"))] = None,
+    ray: Ray = None,
     language: Language = USUAL,
 ) -> None:
     """Mine puzzles from self-played games."""
     from labtop.cli.puzzles.make import Options, make
 
-    raise typer.Exit(make(Options(game, count, seed, jobs, out), console(), language))
+    raise typer.Exit(make(Options(game, count, seed, jobs, out, ray), console(), language))
 
 
 @app.command("compile", help=said("help-compile"))
@@ -264,6 +277,7 @@ def arena_of_bots(
     ] = None,
     components: Components = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-arena-json"))] = False,
+    ray: Ray = None,
     language: Language = USUAL,
 ) -> None:
     """Bots against bots."""
@@ -272,7 +286,7 @@ def arena_of_bots(
     if verified is not None:
         raise typer.Exit(verify_arena(verified, console(), language))
     chosen = tuple(bots) if bots else None
-    options = Options(game, chosen, players, games, seed, limit, workers, out, resume, components)
+    options = Options(game, chosen, players, games, seed, limit, workers, out, resume, components, ray)
     raise typer.Exit(arena(options, console(), language, as_json))
 
 
@@ -281,12 +295,13 @@ def stats_of_records(
     records: Annotated[list[Path], typer.Argument(help=said("help-records"), metavar=said("metavar-records"))],
     out: Annotated[Path | None, typer.Option(help=said("help-stats-out"), metavar=said("metavar-folder"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
+    ray: Ray = None,
     language: Language = USUAL,
 ) -> None:
     """What many records show."""
     from labtop.cli.stats.command import stats
 
-    raise typer.Exit(stats(records, console(), language, out, as_json))
+    raise typer.Exit(stats(records, console(), language, out, as_json, ray))
 
 
 @explorer.command("make", help=said("help-explorer-make"))
@@ -307,16 +322,16 @@ def explorer_make(
     seed: Annotated[
         int, typer.Option(help=said("help-explorer-seed"), metavar=said("metavar-number"), min=0, max=2**63 - 1)
     ] = 0,
+    ray: Ray = None,
     language: Language = USUAL,
 ) -> None:
     """Let strong bots play, and write down what wins."""
-    import os
-
     from labtop.cli.explorer import make
+    from labtop.executors import jobs_of
     from labtop.explorer.plan import Plan
 
     plan = Plan(game, games, level, seed)
-    raise typer.Exit(make(plan, jobs or os.cpu_count() or 1, out, console(), language))
+    raise typer.Exit(make(plan, jobs_of(jobs, ray), out, console(), language, ray))
 
 
 def _add_components(game: str) -> None:

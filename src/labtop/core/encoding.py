@@ -6,7 +6,7 @@ said here that a game needs, it has no encoding yet, and no environment.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from labtop.core.entry_points import Kernel
 from labtop.core.kernel import kernel
@@ -25,10 +25,33 @@ class Chain:
 CHAIN = dtype_of(Chain)
 
 
+class Part(NamedTuple):
+    """Bytes of an observation that say the same of several things, and how networks that want floats may read them."""
+
+    name: str
+    size: int = 1  # bytes
+    kinds: int = 0  # each is one of so many things, from 0; MARKS: several, a bit each; or, with 0, a number,
+    most: int = 1  # that is seldom more than this
+    low_first: bool = False  # are two bytes one number?
+
+
+MARKS = -1
+
+
 @kernel
 def nothing(state: Any, options: int) -> int:
     """For a game in which everything is decided by its players."""
     return GOES_ON
+
+
+@kernel
+def nothing_to_remember(state: Any, memory: Any) -> None:
+    """For a game in which whoever looks sees all that can be known."""
+
+
+@kernel
+def nothing_remembered(state: Any, memory: Any, seat: int, values: Any, start: int) -> None:
+    """Likewise."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +60,7 @@ class Encoding:
 
     version: int
     names: tuple[str, ...]  # of the actions, by id
-    bytes: tuple[tuple[str, int], ...]  # the parts of an observation in their order, and how many bytes each has
+    parts: tuple[Part, ...]  # of an observation, in their order
     # (state, chain, mask, room) -> how many actions are legal: writes all of `mask`; `room` is for the rules' actions.
     # A chain that has only one way to go on is followed as far as it goes without a choice.
     mask: Kernel
@@ -48,8 +71,13 @@ class Encoding:
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # (state, options) -> the action of the rules that plays itself, or GOES_ON; option n has bit n if it is not usual
     by_itself: Kernel = nothing
+    # What a seat knows that forgets nothing, beyond what it sees: more parts of an observation,
+    remembered: tuple[Part, ...] = ()
+    memory: int = 0  # bytes in which it is kept for all seats together, all 0 at the start,
+    remember: Kernel = nothing_to_remember  # (state, memory): called after every action
+    recall: Kernel = nothing_remembered  # (state, memory, seat, values, start): write these parts from `start` on
 
     @property
     def size(self) -> int:
         """Bytes of an observation."""
-        return sum(count for _, count in self.bytes)
+        return sum(part.size for part in self.parts)

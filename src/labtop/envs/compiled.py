@@ -11,9 +11,10 @@ from labtop.core.entry_points import Kernel
 from labtop.core.kernel import bind, bound_kernel
 from labtop.envs import opponents, stepping
 
+HOOKS = ("mask", "extend", "observe", "by_itself", "remember", "recall")  # of the encoding
 INNER = (
     *(stepping.first_illegal, stepping.clear, stepping.deal, stepping.play, stepping.play_on),
-    *(stepping.reward, stepping.finish, stepping.show),
+    *(stepping.reward, stepping.finish, stepping.look, stepping.show),
 )
 
 
@@ -31,7 +32,7 @@ def compiled_step(game: str, thinks: bool) -> CompiledStep:
     """The compiled step of a game; `thinks`: with bots that do more than choose at random: slow to compile."""
     encoding = registry.encoding(game)
     hooks = dict(bot_kernels(game)) if thinks else registry.evaluator(game).kernels._asdict()
-    hooks |= {name: getattr(encoding, name) for name in ("mask", "extend", "observe", "by_itself")}
+    hooks |= {name: getattr(encoding, name) for name in HOOKS} | {"SIZE": encoding.size}
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
     for template in INNER:

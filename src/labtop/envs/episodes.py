@@ -44,6 +44,7 @@ class Buffers(NamedTuple):
     first_states: States  # of the last episodes: log, game; nothing is kept if there are no rows
     log: Any  # their actions of the rules: log, game, number
     lengths: Any  # how many there are: log, game
+    memory: Any  # what seats remember; nothing is, if there are no columns
 
 
 class Settings(NamedTuple):

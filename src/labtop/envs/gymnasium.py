@@ -15,7 +15,6 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from labtop import registry
-from labtop.core.encoding import Encoding
 from labtop.envs import rendering
 from labtop.envs.vectors import Vector, need
 
@@ -27,11 +26,11 @@ MODE_NAMES = {
 }
 
 
-def observation_space(encoding: Encoding) -> spaces.Dict:
+def observation_space(vector: Vector) -> spaces.Dict:
     """What a seat may know, and which actions are legal."""
-    actions = len(encoding.names)
+    size, actions = vector.observation.shape[1], vector.legal_action_mask.shape[1]
     return spaces.Dict(
-        observation=spaces.Box(0, 255, (encoding.size,), np.uint8), action_mask=spaces.Box(0, 1, (actions,), np.int8)
+        observation=spaces.Box(0, 255, (size,), np.uint8), action_mask=spaces.Box(0, 1, (actions,), np.int8)
     )
 
 
@@ -61,7 +60,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self._seat = seat
         self._vector = Vector(game, 1, players, bots=seats(players, seat, bots), autoreset="disabled", **settings)
-        self.observation_space = observation_space(self._vector.encoding)
+        self.observation_space = observation_space(self._vector)
         self.action_space = spaces.Discrete(len(self._vector.encoding.names))
 
     def reset(
@@ -128,7 +127,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             autoreset=MODE_NAMES[AutoresetMode(autoreset_mode)],
             **settings,
         )
-        self.single_observation_space = observation_space(self._vector.encoding)
+        self.single_observation_space = observation_space(self._vector)
         self.single_action_space = spaces.Discrete(len(self._vector.encoding.names))
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)

@@ -147,7 +147,7 @@ class SpielObserver:
             raise ValueError(f"there are no parameters of observations, so not {shown(params)}")
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observation is all that one player sees: public and its own")
-        self._parts, size = game.encoding.bytes, game.encoding.size
+        self._parts, size = game.encoding.parts, game.encoding.size
         self._remembers = kind.perfect_recall
         self._bytes = np.zeros(size, np.uint8)
         self.tensor = np.zeros(size + DIGEST * self._remembers, np.float32)
@@ -169,7 +169,7 @@ class SpielObserver:
             return f"seat {player}\n{state.play.told(player)}"
         state.play.watch(player, self._bytes)
         lines, start = [], 0
-        for name, count in self._parts:
+        for name, count, *_ in self._parts:
             values = self._bytes[start : start + count].tolist()
             start += count
             if any(values):

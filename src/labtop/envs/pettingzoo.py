@@ -43,7 +43,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = observation_space(encoding), spaces.Discrete(len(encoding.names))
+        self._spaces = observation_space(self._vector), spaces.Discrete(len(encoding.names))
         self._random = np.random.default_rng()
         self.agents: list[str] = []
 

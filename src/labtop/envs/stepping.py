@@ -12,6 +12,7 @@ from labtop.core.structs import Ints, States
 from labtop.envs.episodes import LEARNER, LOGS, NEXT_STEP, SAME_STEP, Buffers, Settings
 
 WIN, RANK, MARGIN, SCORE = 0, 1, 2, 3  # rewards
+SIZE = 0  # a hook: bytes of an observation, without what is remembered
 
 
 def mask(state: Any, chain: Chain, mask: Any, room: Ints) -> int:
@@ -27,6 +28,14 @@ def observe(state: Any, chain: Chain, seat: int, values: Any) -> None:
 
 
 def by_itself(state: Any, options: int) -> int:
+    raise NotImplementedError
+
+
+def remember(state: Any, memory: Any) -> None:
+    raise NotImplementedError
+
+
+def recall(state: Any, memory: Any, seat: int, values: Any, start: int) -> None:
     raise NotImplementedError
 
 
@@ -102,7 +111,7 @@ def step(
         if state.to_play < 0 or episode.turns >= settings.max_turns:
             finish(states, episodes, buffers, settings, game)
             if settings.autoreset == SAME_STEP:
-                observe(state, episode.chain, episode.seat, buffers.final_observation[game])
+                look(states, episodes, buffers, game, episode.seat, buffers.final_observation[game])
                 deal(states, episodes, buffers, settings, game)
                 play_on(states, episodes, buffers, settings, bots, room, game)
         show(states, episodes, buffers, room, game)
@@ -128,6 +137,8 @@ def deal(states: States, episodes: States, buffers: Buffers, settings: Settings,
     episode.chain.step = episode.chain.said = 0
     episode.turns = episode.decisions = episode.waits = 0
     episode.seat = state.to_play
+    for place in range(buffers.memory.shape[1]):
+        buffers.memory[game, place] = 0
     if len(buffers.first_states) > 0:
         buffers.first_states[episode.number % LOGS, game] = state
 
@@ -142,6 +153,8 @@ def play(states: States, episodes: States, buffers: Buffers, action: int, game: 
     apply(state, action)
     if state.to_play != seat:
         episode.turns += 1
+    if buffers.memory.shape[1] > 0:
+        remember(state, buffers.memory[game])
 
 
 def play_on(
@@ -209,9 +222,11 @@ def show(states: States, episodes: States, buffers: Buffers, room: Ints, game: i
     else:
         buffers.current_player[game] = state.to_play
         mask(state, episode.chain, buffers.legal_action_mask[game], room)
-    observe(state, episode.chain, episode.seat, buffers.observation[game])
+    look(states, episodes, buffers, game, episode.seat, buffers.observation[game])
 
 
-def look(states: States, episodes: States, game: int, seat: int, values: Any) -> None:
-    """Write what any seat may know of a game."""
+def look(states: States, episodes: States, buffers: Buffers, game: int, seat: int, values: Any) -> None:
+    """Write what any seat may know of a game, and what it remembers."""
     observe(states[game], episodes[game].chain, seat, values)
+    if buffers.memory.shape[1] > 0:
+        recall(states[game], buffers.memory[game], seat, values, SIZE)

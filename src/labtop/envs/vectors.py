@@ -57,11 +57,13 @@ class Vector:
         max_turns: int = MAX_TURNS,
         skip_forced: bool = False,
         record: bool = False,
+        memory: bool = False,
         **options: str,
     ) -> None:
         """`bots`: for each seat the name of a bot, or None where an action is asked for, as everywhere unless told.
 
-        `options` are the encoding's own. Whatever is wrong raises ValueError.
+        `record` keeps the actions, `memory` shows what a seat knows that forgets nothing. `options` are the encoding's
+        own. Whatever is wrong raises ValueError.
         """
         self.game, self.players = game, players
         self._rules, self.encoding = registry.rules(game), registry.encoding(game)
@@ -78,7 +80,8 @@ class Vector:
         fresh = self._rules.fresh()
         self._states = np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype)
         self._episodes = np.zeros(n, EPISODE)
-        self._buffers = self._make_buffers(record)
+        self.parts = self.encoding.parts + (self.encoding.remembered if memory else ())
+        self._buffers = self._make_buffers(record, memory)
         self._stretches = _stretches(n, threads)
         self._rooms = [np.zeros(ROOM, np.int64) for _ in self._stretches]
         self._pool = ThreadPoolExecutor(len(self._stretches)) if len(self._stretches) > 1 else None
@@ -138,8 +141,8 @@ class Vector:
 
     def observe(self, game: int, seat: int) -> npt.NDArray[np.uint8]:
         """What any seat may know of a game."""
-        values = np.zeros(self.encoding.size, np.uint8)
-        self._compiled.look(self._states, self._episodes, game, seat, values)
+        values = np.zeros(self.observation.shape[1], np.uint8)
+        self._compiled.look(self._states, self._episodes, self._buffers, game, seat, values)
         return values
 
     def playing(self, game: int) -> Game:
@@ -162,9 +165,9 @@ class Vector:
         if self._pool:
             self._pool.shutdown()
 
-    def _make_buffers(self, record: bool) -> Buffers:
+    def _make_buffers(self, record: bool, memory: bool) -> Buffers:
         n, logs = len(self), LOGS if record else 0
-        self.observation = np.zeros((n, self.encoding.size), np.uint8)
+        self.observation = np.zeros((n, sum(part.size for part in self.parts)), np.uint8)
         self.legal_action_mask = np.zeros((n, len(self.encoding.names)), np.bool_)
         self.current_player = np.zeros(n, np.int8)
         self.rewards = np.zeros((n, self.players), np.float32)
@@ -176,6 +179,7 @@ class Vector:
             first_states=np.zeros((logs, n), self._states.dtype),
             log=np.zeros((logs, n, LOGGED), np.int64),
             lengths=np.zeros((logs, n), np.int32),
+            memory=np.zeros((n, self.encoding.memory if memory else 0), np.uint8),
         )
 
     def _lengthen_log(self) -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from labtop.executors import executor
 from labtop.explorer.plan import Plan
 from labtop.explorer.tally import Tally
 
@@ -61,15 +59,15 @@ def _about(plan: Plan) -> dict[str, Any]:
     return {name: value for name, value in asdict(plan).items() if name != "games"}
 
 
-def go_on(progress: Progress, jobs: int) -> Iterator[int]:
-    """Play and count what is left; after each part, the games that are done. How many jobs share it changes nothing."""
+def go_on(progress: Progress, jobs: int, ray: str | None = None) -> Iterator[int]:
+    """Play and count what is left; after each part, the games that are done. Who shares it changes nothing."""
     plan = progress.plan
     parts = deque((first, min(first + PART, plan.games)) for first in range(progress.done, plan.games, PART))
-    if jobs == 1:
+    if jobs == 1 and ray is None:
         for first, end in parts:
             yield _added(progress, end, part(plan, first, end))
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    with executor(jobs, ray) as pool:
         try:
             waiting: deque[Any] = deque()
             while parts or waiting:
@@ -93,7 +91,3 @@ def part(plan: Plan, first: int, end: int) -> Tally:
 def _added(progress: Progress, done: int, tally: Tally) -> int:
     progress.counted = (done, progress.tally + tally)
     return done
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from itertools import count as numbers
 from math import ceil
-from multiprocessing import get_context
 
 from labtop import registry
+from labtop.executors import executor
 from labtop.puzzles.likeness import Different
 from labtop.puzzles.mining import mined
 from labtop.puzzles.puzzle import Puzzle
@@ -19,7 +18,9 @@ SHARE = 1.5  # of one kind there are at most so many times as if all were alike
 AHEAD = 2  # games for each process that wait, are mined or have been
 
 
-def made(game: str, count: int, seed: int, jobs: int, known: Sequence[Puzzle] = ()) -> Iterator[list[Puzzle]]:
+def made(
+    game: str, count: int, seed: int, jobs: int, known: Sequence[Puzzle] = (), ray: str | None = None
+) -> Iterator[list[Puzzle]]:
     """Puzzles unlike those `known` and each other, deal by deal, until there are `count` in all.
 
     The same seed makes the same, however many jobs there are. With what is known it goes on behind the last deal.
@@ -29,7 +30,7 @@ def made(game: str, count: int, seed: int, jobs: int, known: Sequence[Puzzle] = 
         kept.add(puzzle)
     deals = numbers(max([seed, *(puzzle.deal + 1 for puzzle in known)]))
     most = ceil(SHARE * count / len(registry.puzzles(game).kinds))
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    pool = executor(jobs, ray)
     under_way: deque[Future[list[Puzzle]]] = deque()
     try:
         while len(kept.puzzles) < count:
@@ -47,8 +48,3 @@ def made(game: str, count: int, seed: int, jobs: int, known: Sequence[Puzzle] = 
 def _enough(kept: Different, most: int) -> list[str]:
     """The kinds of which there are enough."""
     return [kind for kind, number in Counter(puzzle.kind for puzzle in kept.puzzles).items() if number >= most]
-
-
-def _ignore_interrupts() -> None:
-    """Whoever started it all decides when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice
-from multiprocessing import get_context
 from typing import TypeAlias
 
 from labtop import registry
 from labtop.core.errors import parts_of
 from labtop.core.replay import steps
 from labtop.core.validation import parse
+from labtop.executors import executor, jobs_of
 from labtop.stats import general, sources
 from labtop.stats.sources import File, Problem, Source
 from labtop.stats.totals import Totals
@@ -46,26 +43,29 @@ class Collection:
         self.problems += other.problems
 
 
-def read(files: Sequence[File], watch: Watch = lambda done: None, cores: int | None = None) -> Collection:
-    """Everything that these files hold; `watch` is told which part is done. The number of cores changes no figure."""
+def read(
+    files: Sequence[File], watch: Watch = lambda done: None, cores: int | None = None, ray: str | None = None
+) -> Collection:
+    """Everything that these files hold; `watch` is told which part is done. Who shares the work changes no figure."""
     size = sum(map(sources.size, files)) or 1
     if cores is None:
-        cores = (os.cpu_count() or 1) if size > WORTH_PROCESSES else 1
+        cores = jobs_of(None, ray) if ray is not None or size > WORTH_PROCESSES else 1
     found, done = Collection(), 0
-    for part, length in _collected(_chunks(files), cores):
+    for part, length in _collected(_chunks(files), cores, ray):
         found.add(part)
         done += length
         watch(done / size)
     return found
 
 
-def _collected(chunks: Iterator[list[Source | Problem]], cores: int) -> Iterator[tuple[Collection, int]]:
+def _collected(
+    chunks: Iterator[list[Source | Problem]], cores: int, ray: str | None
+) -> Iterator[tuple[Collection, int]]:
     """Each chunk's share of it all with its length, in order."""
-    if cores == 1:
+    if cores == 1 and ray is None:
         yield from map(collect, chunks)
         return
-    # Not forked: threads, such as that of a progress bar, would be lost in the middle of their work.
-    with ProcessPoolExecutor(cores, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    with executor(cores, ray) as pool:
         try:
             waiting = deque(pool.submit(collect, chunk) for chunk in islice(chunks, 2 * cores))
             while waiting:
@@ -73,10 +73,6 @@ def _collected(chunks: Iterator[list[Source | Problem]], cores: int) -> Iterator
                 waiting.extend(pool.submit(collect, chunk) for chunk in islice(chunks, 1))
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _chunks(files: Iterable[File]) -> Iterator[list[Source | Problem]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from labtop.arena import store
+from labtop.arena.cluster import elsewhere
 from labtop.arena.problems import ArenaProblem, speaker
 from labtop.arena.report import report
 from labtop.arena.schedule import Plan
@@ -31,6 +31,7 @@ from labtop.cli import files
 from labtop.cli.arena.progress import following
 from labtop.cli.arena.tables import table
 from labtop.cli.compilation import compile_game
+from labtop.executors import jobs_of
 from labtop.registry import GAMES
 
 RIGHT, WRONG, INTERRUPTED = 0, 2, 130  # exit codes
@@ -51,6 +52,7 @@ class Options:
     out: Path | None = None
     resume: Path | None = None
     components: Path | None = None
+    ray: str | None = None
 
     @property
     def settings(self) -> dict[str, object]:
@@ -66,7 +68,7 @@ def arena(options: Options, out: Console, language: str, as_json: bool = False) 
         with _folder(options) as folder:
             compile_game(folder.plan.game, watched, language)
             warm(folder.plan)  # once here, or every worker would compile the same
-            complete = _play(folder, options.workers or os.cpu_count() or 1, watched, language)
+            complete = _play(folder, jobs_of(options.workers, options.ray), watched, language, options.ray)
             _conclude(folder, out, watched, language, as_json)
     except (ArenaProblem, files.FileProblem) as problem:
         watched.print(Text(problem.text(language), "red"), soft_wrap=True)
@@ -137,13 +139,14 @@ def _unused_name(game: str) -> Path:
     return next(path for ending in endings if not files.exists(path := Path(f"{stem}{ending}")))
 
 
-def _play(folder: Folder, workers: int, watched: Console, language: str) -> bool:
+def _play(folder: Folder, workers: int, watched: Console, language: str, ray: str | None) -> bool:
     """Play what is still to be played, until it is done or somebody interrupts; is it complete?"""
     plan = folder.plan
     tasks = plan.tasks({game.number for game in folder.played})
     try:
         with _interrupts() as stopped, following(plan, folder.played, watched, speaker(language)) as tell:
-            for played, record in games(plan, tasks, workers, stopped):
+            playing = games(plan, tasks, workers, stopped) if ray is None else elsewhere(plan, tasks, ray, stopped)
+            for played, record in playing:
                 folder.add(played, record)
                 tell(played)
     except WorkersLost as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +16,7 @@ from labtop.cli.compilation import compile_game
 from labtop.cli.words import printable
 from labtop.core.errors import Refusal, told
 from labtop.core.system_errors import system_error
+from labtop.executors import jobs_of
 from labtop.puzzles import InvalidPuzzle, Puzzle, read
 from labtop.puzzles.making import made
 from labtop.puzzles.puzzle import TEXTS, line_of, texts_of
@@ -33,6 +33,7 @@ class Options:
     seed: int
     jobs: int | None
     out: Path | None
+    ray: str | None = None
 
 
 def make(options: Options, out: Console, language: str) -> int:
@@ -67,14 +68,14 @@ def _known(path: Path) -> list[Puzzle]:
 def _write(path: Path, options: Options, known: list[Puzzle], out: Console, language: str) -> bool:
     """Add puzzles to a file, and to what is known, until there are enough; was it broken off?"""
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    jobs = options.jobs or os.cpu_count() or 1
+    jobs = jobs_of(options.jobs, options.ray)
     with (
         path.open("a", encoding="utf-8") as file,
         Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress,
     ):
         task = progress.add_task(TEXTS.format("making", language), total=options.count, completed=len(known))
         try:
-            for new in made(options.game, options.count, options.seed, jobs, tuple(known)):
+            for new in made(options.game, options.count, options.seed, jobs, tuple(known), options.ray):
                 file.write("".join(f"{line_of(puzzle)}\n" for puzzle in new))
                 file.flush()
                 known += new

@@ -33,12 +33,17 @@ RIGHT, NOTHING, UNWRITABLE = 0, 1, 2  # exit codes
 
 
 def stats(
-    paths: Sequence[Path], out: Console, language: str, folder: Path | None = None, json_only: bool = False
+    paths: Sequence[Path],
+    out: Console,
+    language: str,
+    folder: Path | None = None,
+    json_only: bool = False,
+    ray: str | None = None,
 ) -> int:
     """Read everything and show it; the exit code."""
     watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
     say = TEXTS.speaker(language)
-    found = _read(paths, watched, say, language)
+    found = _read(paths, watched, say, language, ray)
     _complain(found, watched, say, language)
     made = {
         game: list(tables(found.totals[game], registry.statistics(game)))
@@ -59,14 +64,14 @@ def stats(
     return RIGHT if folder is None else _write(folder, found, made, words, watched)
 
 
-def _read(paths: Sequence[Path], watched: Console, say: Say, language: str) -> Collection:
+def _read(paths: Sequence[Path], watched: Console, say: Say, language: str, ray: str | None) -> Collection:
     known, problems = sources.find(paths)
     for game in sources.mentioned(known, registry.GAMES):
         compile_game(game, watched, language)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal) as progress:
         task = progress.add_task(say("reading"), total=1)
-        found = read(known, lambda done: progress.update(task, completed=done))
+        found = read(known, lambda done: progress.update(task, completed=done), ray=ray)
     found.problems[:0] = problems
     return found
 

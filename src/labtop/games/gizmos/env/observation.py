@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from labtop.core.encoding import Chain
+from labtop.core.encoding import MARKS, Chain, Part
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, SPENT_BITS
@@ -15,10 +15,13 @@ from labtop.games.gizmos.rules.cards import (
     LEVEL_COUNT,
     MOST_RESEARCH,
     NO_CARD,
+    PER_LEVEL,
+    ROW_SIZE,
+    SPHERES_OF_A_COLOUR,
 )
 from labtop.games.gizmos.rules.converter_counts import count_at
 from labtop.games.gizmos.rules.scoring import score
-from labtop.games.gizmos.rules.state import SEATS, SLOTS, Player, Stage, State, Turn
+from labtop.games.gizmos.rules.state import SEATS, SLOTS, Player, Source, Stage, State, Turn
 
 # Where a card is, as far as the seat knows
 DISPLAY = 1
@@ -27,7 +30,7 @@ HAND = 10
 ZONES = "0 unseen, 1 in the display, 2 + 2p active with player p, 3 + 2p in the archive of player p, 10 in hand"
 # What is with a card, added up
 READY, USED, PAID, EFFECT, BUILT, CHOSEN = 1, 2, 4, 8, 16, 32
-MARKS = "1 ready, 2 used, 4 converter used, 8 its effect is under way, 16 being built, 32 chosen for the payment"
+MARKS_SAID = "1 ready, 2 used, 4 converter used, 8 its effect is under way, 16 being built, 32 chosen for the payment"
 STAGES = ", ".join(f"{stage.value} {stage.name.lower()}" for stage in Stage)
 
 BYTE = 8
@@ -35,52 +38,52 @@ FULL = (1 << BYTE) - 1
 TWO_BYTES = (1 << 2 * BYTE) - 1
 
 TABLE = (
-    (f"stage: {STAGES}", 1),
-    ("turn number, low byte first", 2),
-    ("players", 1),
-    ("own seat", 1),
-    ("seat that decides, from 1; 0 after the end", 1),
-    ("seat that began", 1),
-    ("end triggered", 1),
-    ("row, by colour", COLOURS),
-    ("dispenser, by colour", COLOURS),
-    ("cards in the decks", LEVEL_COUNT),
-    ("level of the research under way, or 0", 1),
-    ("cards of the research", 1),
-    ("effect: spheres or actions to come", 1),
-    ("card being built: from the display 1, the archive 2, the research 3", 1),
-    ("step of a payment", 1),
-    ("spheres of the payment so far, by colour", COLOURS),
-    ("cards in hand in the order drawn, from 1", MOST_RESEARCH),
+    Part(f"stage: {STAGES}", kinds=len(Stage)),
+    Part("turn number, low byte first", 2, most=80, low_first=True),
+    Part("players", most=SEATS),
+    Part("own seat", kinds=SEATS),
+    Part("seat that decides, from 1; 0 after the end", kinds=SEATS + 1),
+    Part("seat that began", kinds=SEATS),
+    Part("end triggered"),
+    Part("row, by colour", COLOURS, most=ROW_SIZE),
+    Part("dispenser, by colour", COLOURS, most=SPHERES_OF_A_COLOUR),
+    Part("cards in the decks", LEVEL_COUNT, most=PER_LEVEL),
+    Part("level of the research under way, or 0", kinds=LEVEL_COUNT + 1),
+    Part("cards of the research", most=MOST_RESEARCH),
+    Part("effect: spheres or actions to come", most=3),
+    Part("card being built: from the display 1, the archive 2, the research 3", kinds=len(Source) + 1),
+    Part("step of a payment", kinds=COLOURS + 2),
+    Part("spheres of the payment so far, by colour", COLOURS, most=7),
+    Part("cards in hand in the order drawn, from 1", MOST_RESEARCH, most=CARD_COUNT),
 )
 PLAYER = (
-    ("spheres, by colour", COLOURS),
-    ("spheres in all", 1),
-    ("point tokens, low byte first", 2),
-    ("points on gizmos", 1),
-    ("score, low byte first", 2),
-    ("gizmos of level III", 1),
-    ("gizmos", 1),
-    ("archived cards", 1),
-    ("storage limit", 1),
-    ("file limit", 1),
-    ("research amount", 1),
-    ("discounts", DISCOUNTS),
-    ("cards that forbid filing", 1),
-    ("cards that forbid research", 1),
-    ("cards that score energy", 1),
-    ("cards that score tokens", 1),
+    Part("spheres, by colour", COLOURS, most=5),
+    Part("spheres in all", most=13),
+    Part("point tokens, low byte first", 2, most=20, low_first=True),
+    Part("points on gizmos", most=60),
+    Part("score, low byte first", 2, most=80, low_first=True),
+    Part("gizmos of level III", most=4),
+    Part("gizmos", most=16),
+    Part("archived cards", most=5),
+    Part("storage limit", most=13),
+    Part("file limit", most=5),
+    Part("research amount", most=8),
+    Part("discounts", DISCOUNTS, most=2),
+    Part("cards that forbid filing"),
+    Part("cards that forbid research"),
+    Part("cards that score energy"),
+    Part("cards that score tokens"),
 )
-BYTES = (
-    (f"where each card is: {ZONES}", CARD_COUNT),
-    (f"what is with each card, added up: {MARKS}", CARD_COUNT),
+PARTS = (
+    Part(f"where each card is: {ZONES}", CARD_COUNT, kinds=HAND + 1),
+    Part(f"what is with each card, added up: {MARKS_SAID}", CARD_COUNT, kinds=MARKS),
     *TABLE,
-    *((f"player {seat}: {name}", count) for seat in range(SEATS) for name, count in PLAYER),
+    *(part._replace(name=f"player {seat}: {part.name}") for seat in range(SEATS) for part in PLAYER),
 )
 FLAGS = CARD_COUNT
 AT_TABLE = 2 * CARD_COUNT
-AT_PLAYERS = AT_TABLE + sum(count for _, count in TABLE)
-PLAYER_SIZE = sum(count for _, count in PLAYER)
+AT_PLAYERS = AT_TABLE + sum(part.size for part in TABLE)
+PLAYER_SIZE = sum(part.size for part in PLAYER)
 SIZE = AT_PLAYERS + SEATS * PLAYER_SIZE
 
 
