@@ -32,7 +32,9 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What is found, in place of mining: puzzles deal by deal, or an exception. What was known comes to its end."""
     deals: list[Any] = []
 
-    def pretended(game: str, count: int, seed: int, jobs: int, known: tuple[Puzzle, ...]) -> Iterator[list[Puzzle]]:
+    def pretended(
+        game: str, count: int, seed: int, jobs: int, known: tuple[Puzzle, ...], ray: str | None
+    ) -> Iterator[list[Puzzle]]:
         for deal in list(deals):
             if isinstance(deal, BaseException):
                 raise deal
