@@ -12,6 +12,7 @@ from labtop.core.entry_points import Kernel
 from labtop.core.kernel import kernel
 from labtop.core.structs import I8, I64, dtype_of
 
+STAGES = 16  # at most
 GOES_ON = -1  # in place of an action of the rules: there is more to be said of it
 
 
@@ -36,6 +37,12 @@ class Part(NamedTuple):
 
 
 MARKS = -1
+
+
+@kernel
+def stage_of_turn(state: Any) -> int:
+    """For a game whose state says it."""
+    return int(state.turn.stage)
 
 
 @kernel
@@ -67,6 +74,7 @@ class Encoding:
     extend: Kernel  # (state, chain, legal action) -> the action of the rules that is now said, or GOES_ON
     observe: Kernel  # (state, chain, seat, values): write what this seat may know, all of `values`
     spell: Callable[[int], list[int]]  # the ids that say an action of the rules, with those that are skipped
+    stage: Kernel = stage_of_turn  # (state) -> what sort of decision it is, below STAGES: those of one are worked alike
     # What may be left to the environment: the options by name, each with its values, the usual one first.
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # (state, options) -> the action of the rules that plays itself, or GOES_ON; option n has bit n if it is not usual

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 __all__ = ["vector"]
 
 
-def vector(game: str, n: int, players: int = 2, **settings: Any) -> Vector:
-    """`n` games at once; `labtop.envs.vectors.Vector` says what can be set."""
-    from labtop.envs.vectors import Vector
+def vector(game: str, n: int, players: int = 2, *, device: str = "cpu", **settings: Any) -> Vector:
+    """`n` games at once; `labtop.envs.vectors.Vector` says what can be set. `device`: cpu, or cuda for a GPU."""
+    if device == "cuda":
+        from labtop.envs.cuda_vectors import CudaVector
 
+        return CudaVector(game, n, players, **settings)
+    from labtop.envs.vectors import Vector, need
+
+    need(device == "cpu", f"device is one of cpu, cuda, not {device!r}")
     return Vector(game, n, players, **settings)

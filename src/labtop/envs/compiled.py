@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from labtop import registry
 from labtop.bots.compiled import bot_kernels
@@ -11,10 +11,11 @@ from labtop.core.entry_points import Kernel
 from labtop.core.kernel import bind, bound_kernel
 from labtop.envs import opponents, stepping
 
-HOOKS = ("mask", "extend", "observe", "by_itself", "remember", "recall")  # of the encoding
+HOOKS = ("mask", "extend", "observe", "stage", "by_itself", "remember", "recall")  # of the encoding
 INNER = (
-    *(stepping.first_illegal, stepping.clear, stepping.deal, stepping.play, stepping.play_on),
-    *(stepping.reward, stepping.finish, stepping.look, stepping.show),
+    *(stepping.clear, stepping.deal, stepping.play, stepping.play_on, stepping.reward, stepping.finish),
+    *(stepping.look, stepping.show_mask, stepping.show, stepping.deal_anew, stepping.advance),
+    *(stepping.reset_game, stepping.step_game, stepping.first_illegal),
 )
 
 
@@ -30,12 +31,19 @@ class CompiledStep(NamedTuple):
 @cache
 def compiled_step(game: str, thinks: bool) -> CompiledStep:
     """The compiled step of a game; `thinks`: with bots that do more than choose at random: slow to compile."""
+    hooks = stepping_kernels(game, thinks)
+    entry_points = (stepping.reset, stepping.step, stepping.first_illegal, stepping.look)
+    return CompiledStep(*(bind(template, game, **hooks) for template in entry_points))
+
+
+@cache
+def stepping_kernels(game: str, thinks: bool) -> dict[str, Any]:
+    """All that a step calls, by name."""
     encoding = registry.encoding(game)
-    hooks = dict(bot_kernels(game)) if thinks else registry.evaluator(game).kernels._asdict()
+    hooks: dict[str, Any] = dict(bot_kernels(game)) if thinks else registry.evaluator(game).kernels._asdict()
     hooks |= {name: getattr(encoding, name) for name in HOOKS} | {"SIZE": encoding.size}
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
     for template in INNER:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
-    entry_points = (stepping.reset, stepping.step, stepping.first_illegal, stepping.look)
-    return CompiledStep(*(bind(template, game, **hooks) for template in entry_points))
+    return hooks

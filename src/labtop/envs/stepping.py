@@ -66,15 +66,11 @@ def reset(
     chosen: Any,
     start: int,
     end: int,
-) -> int:
-    """Begin those games of a stretch anew that are chosen; NONE, as `step`."""
+) -> None:
+    """Begin those games of a stretch anew that are chosen."""
     for game in range(start, end):
         if chosen[game]:
-            clear(buffers, settings, game)
-            deal(states, episodes, buffers, settings, game)
-            play_on(states, episodes, buffers, settings, bots, room, game)
-            show(states, episodes, buffers, room, game)
-    return NONE
+            reset_game(states, episodes, buffers, settings, bots, room, game)
 
 
 def step(
@@ -87,35 +83,75 @@ def step(
     actions: Ints,
     start: int,
     end: int,
-) -> int:
-    """Play an action in each game of a stretch, and on to the next decision.
-
-    The first game in which the action is not legal, or NONE. If there is one, nothing is played.
-    """
-    illegal = first_illegal(buffers, episodes, actions, start, end)
-    if illegal != NONE:
-        return illegal
+) -> None:
+    """Play an action that is legal in each game of a stretch, and on to the next decision."""
     for game in range(start, end):
-        state, episode = states[game], episodes[game]
+        step_game(states, episodes, buffers, settings, bots, room, actions[game], game)
+
+
+def reset_game(
+    states: States, episodes: States, buffers: Buffers, settings: Settings, bots: Any, room: Ints, game: int
+) -> None:
+    """Begin a game anew."""
+    deal_anew(states, episodes, buffers, settings, bots, room, game)
+    show(states, episodes, buffers, room, game)
+
+
+def step_game(
+    states: States,
+    episodes: States,
+    buffers: Buffers,
+    settings: Settings,
+    bots: Any,
+    room: Ints,
+    chosen: int,
+    game: int,
+) -> None:
+    """The same for one game."""
+    if advance(states, episodes, buffers, settings, bots, room, chosen, game):
+        show(states, episodes, buffers, room, game)
+
+
+def deal_anew(
+    states: States, episodes: States, buffers: Buffers, settings: Settings, bots: Any, room: Ints, game: int
+) -> None:
+    """Begin a game anew, up to the first decision of a learner."""
+    clear(buffers, settings, game)
+    deal(states, episodes, buffers, settings, game)
+    play_on(states, episodes, buffers, settings, bots, room, game)
+
+
+def advance(
+    states: States,
+    episodes: States,
+    buffers: Buffers,
+    settings: Settings,
+    bots: Any,
+    room: Ints,
+    chosen: int,
+    game: int,
+) -> bool:
+    """Play an action and go on to the next decision of a learner; False if there is nothing new to be shown."""
+    state, episode = states[game], episodes[game]
+    if episode.waits:
+        if settings.autoreset == NEXT_STEP:
+            deal_anew(states, episodes, buffers, settings, bots, room, game)
+        else:
+            clear(buffers, settings, game)
+            return False
+    else:
         clear(buffers, settings, game)
-        if episode.waits:
-            if settings.autoreset != NEXT_STEP:
-                continue
+        action = extend(state, episode.chain, chosen)
+        if action != GOES_ON:
+            play(states, episodes, buffers, action, game)
+            play_on(states, episodes, buffers, settings, bots, room, game)
+    if state.to_play < 0 or episode.turns >= settings.max_turns:
+        finish(states, episodes, buffers, settings, game)
+        if settings.autoreset == SAME_STEP:
+            look(states, episodes, buffers.memory, game, episode.seat, buffers.final_observation[game])
             deal(states, episodes, buffers, settings, game)
             play_on(states, episodes, buffers, settings, bots, room, game)
-        else:
-            action = extend(state, episode.chain, actions[game])
-            if action != GOES_ON:
-                play(states, episodes, buffers, action, game)
-                play_on(states, episodes, buffers, settings, bots, room, game)
-        if state.to_play < 0 or episode.turns >= settings.max_turns:
-            finish(states, episodes, buffers, settings, game)
-            if settings.autoreset == SAME_STEP:
-                look(states, episodes, buffers, game, episode.seat, buffers.final_observation[game])
-                deal(states, episodes, buffers, settings, game)
-                play_on(states, episodes, buffers, settings, bots, room, game)
-        show(states, episodes, buffers, room, game)
-    return NONE
+    return True
 
 
 def clear(buffers: Buffers, settings: Settings, game: int) -> None:
@@ -214,19 +250,22 @@ def reward(state: Any, seat: int, players: int, kind: int) -> float:
 
 def show(states: States, episodes: States, buffers: Buffers, room: Ints, game: int) -> None:
     """Write the mask and what the seat that decides may know; after the end, what the last one may."""
-    state, episode = states[game], episodes[game]
+    buffers.current_player[game] = -1 if episodes[game].waits else states[game].to_play
+    show_mask(states[game], episodes[game], buffers.legal_action_mask[game], room)
+    look(states, episodes, buffers.memory, game, episodes[game].seat, buffers.observation[game])
+
+
+def show_mask(state: Any, episode: Any, values: Any, room: Ints) -> None:
+    """Write which actions are legal: none after the end."""
     if episode.waits:
-        buffers.current_player[game] = -1
-        for action in range(buffers.legal_action_mask.shape[1]):
-            buffers.legal_action_mask[game, action] = False
+        for action in range(len(values)):
+            values[action] = False
     else:
-        buffers.current_player[game] = state.to_play
-        mask(state, episode.chain, buffers.legal_action_mask[game], room)
-    look(states, episodes, buffers, game, episode.seat, buffers.observation[game])
+        mask(state, episode.chain, values, room)
 
 
-def look(states: States, episodes: States, buffers: Buffers, game: int, seat: int, values: Any) -> None:
+def look(states: States, episodes: States, memory: Any, game: int, seat: int, values: Any) -> None:
     """Write what any seat may know of a game, and what it remembers."""
     observe(states[game], episodes[game].chain, seat, values)
-    if buffers.memory.shape[1] > 0:
-        recall(states[game], buffers.memory[game], seat, values, SIZE)
+    if memory.shape[1] > 0:
+        recall(states[game], memory[game], seat, values, SIZE)

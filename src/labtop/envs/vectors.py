@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +17,7 @@ from labtop.core.game import Game
 from labtop.envs import opponents
 from labtop.envs.compiled import compiled_step
 from labtop.envs.episodes import EPISODE, LEARNER, LOGS, Buffers, Settings
+from labtop.envs.workers import Workers
 
 REWARDS = ("win", "rank", "margin", "score")
 AUTORESETS = ("same_step", "next_step", "disabled")
@@ -25,6 +25,10 @@ MAX_TURNS = 1000  # of all players together; people play about 40 a game
 LOGGED = 512  # actions of a game for which there is room at first
 ROOM = 1024  # for legal actions: more are there only in payments that nobody meets
 FEW = 16  # games of a thread: fewer are not worth one
+SHOWN = (
+    *("observation", "legal_action_mask", "rewards", "terminated", "truncated", "current_player"),
+    "final_observation",
+)
 
 
 class Vector:
@@ -78,13 +82,13 @@ class Vector:
             options=_bits(self.encoding.options, options),
         )
         fresh = self._rules.fresh()
-        self._states = np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype)
-        self._episodes = np.zeros(n, EPISODE)
+        self._states = self._put(np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype))
+        self._episodes = self._put(np.zeros(n, EPISODE))
         self.parts = self.encoding.parts + (self.encoding.remembered if memory else ())
         self._buffers = self._make_buffers(record, memory)
         self._stretches = _stretches(n, threads)
         self._rooms = [np.zeros(ROOM, np.int64) for _ in self._stretches]
-        self._pool = ThreadPoolExecutor(len(self._stretches)) if len(self._stretches) > 1 else None
+        self._workers = Workers(len(self._stretches))
         self.seat_bots([seats] * n)
         self.reset(seed)
 
@@ -98,18 +102,22 @@ class Vector:
         thinks = any(bot.way != opponents.Way.RANDOM for bot in made)
         self._compiled = compiled_step(self.game, thinks)
         self._bots = [opponents.thinking(self.game, made) if thinks else () for _ in self._stretches]
+        episodes = self._get(self._episodes)
         for game, seats in enumerate(bots):
             numbers = [LEARNER if name is None else names.index(name) for name in seats]
-            self._episodes["bots"][game, : self.players] = numbers
+            episodes["bots"][game, : self.players] = numbers
+        self._episodes = self._put(episodes)
 
     def reset(self, seed: int | None = None, games: npt.ArrayLike | None = None) -> Vector:
         """Begin games anew: all, or those where `games` is true. Without a seed their chance goes on as it was."""
         chosen = np.ones(len(self), np.bool_) if games is None else np.array(games, np.bool_)
         need(chosen.shape == (len(self),), f"games says yes or no of each of the {len(self)} games")
         if seed is not None:
+            episodes = self._get(self._episodes)
             for number in np.flatnonzero(chosen).tolist():
-                start_chance(self._episodes[number : number + 1], seed_of(seed, number))
-        self._run(self._compiled.reset, chosen)
+                start_chance(episodes[number : number + 1], seed_of(seed, number))
+            self._episodes = self._put(episodes)
+        self._reset(chosen)
         return self
 
     def step(self, actions: npt.ArrayLike) -> Vector:
@@ -117,15 +125,10 @@ class Vector:
 
         In a game that has ended and is not yet begun anew the action does not matter.
         """
-        given = np.asarray(actions)
-        if given.shape != (len(self),) or given.dtype.kind not in "iu":
+        chosen = self._given(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions has a whole number for each of the {len(self)} games, not {shown(actions)}")
-        chosen = np.ascontiguousarray(given, np.int64)
-        illegal = NONE
-        if self._pool:  # no thread may begin before all is checked; one by itself checks first
-            illegal = self._compiled.first_illegal(self._buffers, self._episodes, chosen, 0, len(self))
-        if illegal == NONE:
-            illegal = self._run(self._compiled.step, chosen)
+        illegal = self._step(chosen)
         if illegal != NONE:
             raise ValueError(f"game {illegal}: {self.why_not(illegal, int(chosen[illegal]))}")
         self._lengthen_log()
@@ -136,68 +139,102 @@ class Vector:
         names = self.encoding.names
         if not 0 <= action < len(names):
             return f"there is no action {action}; they go from 0 to {len(names) - 1}"
-        legal = ", ".join(f"{number} ({names[number]})" for number in np.flatnonzero(self.legal_action_mask[game]))
+        mask = self._get(self._buffers.legal_action_mask[game])
+        legal = ", ".join(f"{number} ({names[number]})" for number in np.flatnonzero(mask))
         return f"action {action} ({names[action]}) is not legal; these are: {legal}"
 
     def observe(self, game: int, seat: int) -> npt.NDArray[np.uint8]:
         """What any seat may know of a game."""
         values = np.zeros(self.observation.shape[1], np.uint8)
-        self._compiled.look(self._states, self._episodes, self._buffers, game, seat, values)
+        row = slice(game, game + 1)
+        arrays = (self._get(array[row]) for array in (self._states, self._episodes, self._buffers.memory))
+        self._compiled.look(*arrays, 0, seat, values)
         return values
 
     def playing(self, game: int) -> Game:
         """The game under way, as it can be looked at and played on elsewhere; what the chain has said is not in it."""
-        return Game(self._rules, self._states[game : game + 1], None, None)
+        return Game(self._rules, self._get(self._states[game : game + 1]), None, None)
 
     def record(self, game: int) -> dict[str, Any]:
         """The last episode of a game that has ended, as a record; ValueError if there is none, or none was kept."""
         need(bool(self._buffers.first_states.size), "nothing is recorded; make the vector with record=True")
-        episode = self._episodes[game]
-        need(bool(episode.number), f"no episode of game {game} has ended yet")
-        log = (int(episode.number) - 1) % LOGS
-        played = Game(self._rules, self._buffers.first_states[log, game : game + 1], None, None)
-        for action in self._buffers.log[log, game, : self._buffers.lengths[log, game]].tolist():
+        ended = int(self._get(self._episodes[game : game + 1])["number"][0])
+        need(ended > 0, f"no episode of game {game} has ended yet")
+        log = (ended - 1) % LOGS
+        played = Game(self._rules, self._get(self._buffers.first_states[log, game : game + 1]), None, None)
+        length = self._get(self._buffers.lengths[log])[game]
+        for action in self._get(self._buffers.log[log, game])[:length].tolist():
             played.play(self._rules.name_action(action))
         return played.record()
 
     def close(self) -> None:
         """Let its threads go."""
-        if self._pool:
-            self._pool.shutdown()
+        self._workers.close()
 
     def _make_buffers(self, record: bool, memory: bool) -> Buffers:
-        n, logs = len(self), LOGS if record else 0
-        self.observation = np.zeros((n, sum(part.size for part in self.parts)), np.uint8)
-        self.legal_action_mask = np.zeros((n, len(self.encoding.names)), np.bool_)
-        self.current_player = np.zeros(n, np.int8)
-        self.rewards = np.zeros((n, self.players), np.float32)
-        self.terminated, self.truncated = np.zeros((2, n), np.bool_)
-        self.final_observation = np.zeros_like(self.observation)
-        return Buffers(
-            *(self.observation, self.legal_action_mask, self.rewards, self.terminated, self.truncated),
-            *(self.current_player, self.final_observation),
-            first_states=np.zeros((logs, n), self._states.dtype),
-            log=np.zeros((logs, n, LOGGED), np.int64),
-            lengths=np.zeros((logs, n), np.int32),
-            memory=np.zeros((n, self.encoding.memory if memory else 0), np.uint8),
+        n, logs, actions = len(self), LOGS if record else 0, len(self.encoding.names)
+        seen = (n, sum(part.size for part in self.parts))
+        buffers = Buffers(
+            observation=self._put(np.zeros(seen, np.uint8)),
+            legal_action_mask=self._put(np.zeros((n, actions), np.bool_)),
+            rewards=self._put(np.zeros((n, self.players), np.float32)),
+            terminated=self._put(np.zeros(n, np.bool_)),
+            truncated=self._put(np.zeros(n, np.bool_)),
+            current_player=self._put(np.zeros(n, np.int8)),
+            final_observation=self._put(np.zeros(seen, np.uint8)),
+            first_states=self._put(np.zeros((logs, n), self._states.dtype)),
+            log=self._put(np.zeros((logs, n, LOGGED), np.int64)),
+            lengths=self._put(np.zeros((logs, n), np.int32)),
+            memory=self._put(np.zeros((n, self.encoding.memory if memory else 0), np.uint8)),
         )
+        for name in SHOWN:
+            setattr(self, name, self._show(getattr(buffers, name)))
+        return buffers
 
     def _lengthen_log(self) -> None:
         """Make room before it is needed."""
         room = self._buffers.log.shape[2]
-        if self._buffers.log.size and self._episodes["decisions"].max() > room // 2:
-            self._buffers = self._buffers._replace(log=np.pad(self._buffers.log, ((0, 0), (0, 0), (0, room))))
+        if self._buffers.log.size and self._get(self._episodes)["decisions"].max() > room // 2:
+            log = np.pad(self._get(self._buffers.log), ((0, 0), (0, 0), (0, room)))
+            self._buffers = self._buffers._replace(log=self._put(log))
 
-    def _run(self, entry_point: Kernel, given: npt.NDArray[Any]) -> int:
-        """Work at all games, in threads; a game whose action is not legal, or NONE."""
+    # Where it is worked: here, on the CPU
+
+    def _put(self, array: npt.NDArray[Any]) -> Any:
+        """An array where the games are worked on."""
+        return array
+
+    def _get(self, array: Any) -> npt.NDArray[Any]:
+        """An array of theirs for NumPy."""
+        return array  # type: ignore[no-any-return]
+
+    def _show(self, array: Any) -> Any:
+        """An array of theirs for everybody."""
+        return array
+
+    def _given(self, actions: npt.ArrayLike) -> Any:
+        """Actions as they can be worked on."""
+        given = np.asarray(actions)
+        return np.ascontiguousarray(given, np.int64) if given.dtype.kind in "iu" else given
+
+    def _reset(self, chosen: npt.NDArray[np.bool_]) -> None:
+        self._run(self._compiled.reset, chosen)
+
+    def _step(self, actions: npt.NDArray[np.int64]) -> int:
+        """Play them all, or none: a game in which one is not legal, or NONE."""
+        illegal: int = self._compiled.first_illegal(self._buffers, self._episodes, actions, 0, len(self))
+        if illegal == NONE:
+            self._run(self._compiled.step, actions)
+        return illegal
+
+    def _run(self, entry_point: Kernel, given: npt.NDArray[Any]) -> None:
+        """Work at all games, in threads."""
         common = (self._states, self._episodes, self._buffers, self._settings)
 
-        def work(number: int) -> int:
-            start, end = self._stretches[number]
-            said: int = entry_point(*common, self._bots[number], self._rooms[number], given, start, end)
-            return said
+        def work(number: int) -> None:
+            entry_point(*common, self._bots[number], self._rooms[number], given, *self._stretches[number])
 
-        return work(0) if self._pool is None else max(self._pool.map(work, range(len(self._stretches))))
+        self._workers.run(work)
 
 
 def need(met: bool, otherwise: str) -> None:

@@ -1,0 +1,227 @@
+"""Many games at once on a GPU, a thread a game: the same bytes as on the CPU. Needs `labtop[cuda]`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from cuda.core.utils import StridedMemoryView
+from numba import cuda
+
+from labtop import registry
+from labtop.core.chance import NONE
+from labtop.core.encoding import STAGES
+from labtop.core.structs import States
+from labtop.envs.compiled import stepping_kernels
+from labtop.envs.cuda_functions import device_function, launchable
+from labtop.envs.episodes import Buffers, Settings
+from labtop.envs.stepping import advance, first_illegal, look, reset_game, show_mask
+from labtop.envs.vectors import ROOM, Vector, need
+
+BLOCK = 96  # threads that are launched together; their rows fit into a block's own memory
+WORD = 8  # bytes
+LAST = 1 << 62  # behind all others
+ACTIONS = SEEN = TILE = 0  # hooks: bytes of a mask and of an observation, words of a block's rows
+gpu: Any = cuda  # has no types of its own
+
+
+def stage(state: Any) -> int:
+    raise NotImplementedError
+
+
+
+class DeviceArray:
+    """An array on the GPU, which PyTorch, JAX and CuPy take as it is, without a copy."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+        self.shape: tuple[int, ...] = array.shape
+        self.dtype: np.dtype[Any] = array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        described: dict[str, Any] = self._array.__cuda_array_interface__
+        return described
+
+    def __dlpack__(self, **wishes: Any) -> Any:
+        return self._view().__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> Any:
+        return self._view().__dlpack_device__()
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def numpy(self) -> npt.NDArray[Any]:
+        """A copy for the CPU."""
+        copy: npt.NDArray[Any] = self._array.copy_to_host()
+        return copy
+
+    def _view(self) -> Any:
+        return StridedMemoryView.from_cuda_array_interface(self._array, stream_ptr=-1)
+
+
+class CudaVector(Vector):
+    """A `Vector` whose arrays are `DeviceArray`s; `step` takes actions from the GPU, or from the CPU."""
+
+    def __init__(self, game: str, n: int, players: int = 2, **settings: Any) -> None:
+        """As a `Vector`; bots other than `random` think on the CPU alone."""
+        need(gpu.is_available(), "there is no GPU here that CUDA can use")
+        bots = [name for name in settings.get("bots") or () if name not in (None, "random")]
+        need(not bots, f"on a GPU no bot has a seat but random, not {', '.join(map(str, bots))}")
+        need(settings.get("threads", 1) == 1, "threads share the games on a CPU; a GPU has its own")
+        self._illegal = gpu.to_device(np.zeros(1, np.int64))
+        super().__init__(game, n, players, **settings)
+
+    def _make_buffers(self, record: bool, memory: bool) -> Buffers:
+        """Masks and observations have rows for whole blocks of games, which are written by words."""
+        buffers = super()._make_buffers(record, memory)
+        rows = self._blocks() * BLOCK
+        widths = (buffers.legal_action_mask.shape[1], buffers.observation.shape[1])
+        self._bytes = [gpu.to_device(np.zeros(rows * width, np.uint8)) for width in widths]
+        masks, seen = (flat.reshape((rows, -1))[: len(self)] for flat in self._bytes)
+        buffers = buffers._replace(legal_action_mask=masks.view(np.bool_), observation=seen)
+        self.legal_action_mask = self._show(buffers.legal_action_mask)
+        self.observation = self._show(buffers.observation)
+        return buffers
+
+    def _put(self, array: npt.NDArray[Any]) -> Any:
+        return gpu.to_device(array)
+
+    def _get(self, array: Any) -> npt.NDArray[Any]:
+        copy: npt.NDArray[Any] = array.copy_to_host()
+        return copy
+
+    def _show(self, array: Any) -> DeviceArray:
+        return DeviceArray(array)
+
+    def _given(self, actions: Any) -> Any:
+        on_device = gpu.is_cuda_array(actions)
+        return gpu.as_cuda_array(actions) if on_device else gpu.to_device(super()._given(actions))
+
+    def _reset(self, chosen: npt.NDArray[np.bool_]) -> None:
+        self._launch(self._kernels.reset, gpu.to_device(chosen))
+
+    def _step(self, actions: Any) -> int:
+        self._illegal.copy_to_device(np.array([len(self)]))
+        self._launch(self._kernels.check, actions, self._illegal)
+        words = (flat.view(np.uint64) for flat in self._bytes)
+        self._launch(self._kernels.step, actions, self._illegal, *words)
+        illegal = int(self._illegal.copy_to_host()[0])
+        return illegal if illegal < len(self) else NONE
+
+    @property
+    def _kernels(self) -> CudaStep:
+        return cuda_step(self.game, sum(part.size for part in self.parts))
+
+    def _blocks(self) -> int:
+        return -(-len(self) // BLOCK)
+
+    def _launch(self, launched: Any, *given: Any) -> None:
+        launched[self._blocks(), BLOCK](self._states, self._episodes, self._buffers, self._settings, *given)
+
+
+class CudaStep(NamedTuple):
+    """What is launched."""
+
+    reset: Any
+    check: Any
+    step: Any
+
+
+@cache
+def cuda_step(game: str, seen: int) -> CudaStep:
+    """The step of a game for the GPU, with observations of so many bytes."""
+    hooks = stepping_kernels(game, False) | {"ACTIONS": len(registry.encoding(game).names), "SEEN": seen}
+    hooks["TILE"] = BLOCK * max(hooks["ACTIONS"], seen) // WORD
+    hooks |= {function.__name__: device_function(function) for function in (_arrange, _copy_out)}
+    return CudaStep(*(launchable(function, **hooks) for function in (_reset, _check, _step)))
+
+
+def _reset(states: States, episodes: States, buffers: Buffers, settings: Settings, chosen: Any) -> None:
+    """Begin those games anew that are chosen."""
+    game = gpu.grid(1)
+    if game < len(states) and chosen[game]:
+        room = gpu.local.array(ROOM, np.int64)
+        reset_game(states, episodes, buffers, settings, (), room, game)
+
+
+def _check(states: States, episodes: States, buffers: Buffers, settings: Settings, actions: Any, illegal: Any) -> None:
+    """Note the first game in which an action is not legal."""
+    game = gpu.grid(1)
+    if game < len(states) and first_illegal(buffers, episodes, actions, game, game + 1) != NONE:
+        gpu.atomic.min(illegal, 0, game)
+
+
+def _step(
+    states: States,
+    episodes: States,
+    buffers: Buffers,
+    settings: Settings,
+    actions: Any,
+    illegal: Any,
+    mask_words: Any,
+    seen_words: Any,
+) -> None:
+    """Play an action in each game, if all of them are legal.
+
+    Threads that work on alike things are quick together: the games of a block are taken in the order of their actions,
+    then in that of their stages. Rows are written to the block's own memory and go out by words, side by side.
+    """
+    games = len(states)
+    if illegal[0] < games:
+        return
+    keys, order = gpu.shared.array(BLOCK, np.int64), gpu.shared.array(BLOCK, np.int64)
+    changed = gpu.shared.array(BLOCK, np.int8)
+    words = gpu.shared.array(TILE, np.uint64)
+    tile = words.view(np.uint8)
+    room = gpu.local.array(ROOM, np.int64)
+    first = gpu.blockIdx.x * BLOCK
+    place = gpu.threadIdx.x
+    place = _arrange(keys, order, place, actions[first + place] if first + place < games else LAST)
+    game, sort = first + place, STAGES
+    if game < games:
+        changed[place] = advance(states, episodes, buffers, settings, (), room, actions[game], game)
+        buffers.current_player[game] = -1 if episodes[game].waits else states[game].to_play
+        sort = stage(states[game])
+    place = _arrange(keys, order, place, sort)
+    game = first + place
+    if game < games:
+        row = tile[place * ACTIONS : (place + 1) * ACTIONS]
+        if changed[place]:
+            show_mask(states[game], episodes[game], row, room)
+        else:
+            for at in range(ACTIONS):
+                row[at] = buffers.legal_action_mask[game, at]
+    _copy_out(words, mask_words, gpu.blockIdx.x, BLOCK * ACTIONS // WORD)
+    if game < games:
+        row = tile[place * SEEN : (place + 1) * SEEN]
+        if changed[place]:
+            look(states, episodes, buffers.memory, game, episodes[game].seat, row)
+        else:
+            for at in range(SEEN):
+                row[at] = buffers.observation[game, at]
+    _copy_out(words, seen_words, gpu.blockIdx.x, BLOCK * SEEN // WORD)
+
+
+def _arrange(keys: Any, order: Any, place: int, key: int) -> int:
+    """The place that this thread takes, when a block's places are ordered by their keys."""
+    keys[place] = key
+    gpu.syncthreads()
+    me = gpu.threadIdx.x
+    rank, mine = 0, keys[me]
+    for other in range(BLOCK):
+        rank += keys[other] < mine or (keys[other] == mine and other < me)
+    order[rank] = me
+    gpu.syncthreads()
+    return int(order[me])
+
+
+def _copy_out(words: Any, target: Any, block: int, count: int) -> None:
+    """Copy what all threads of a block have written to where it belongs."""
+    gpu.syncthreads()
+    for at in range(gpu.threadIdx.x, count, BLOCK):
+        target[block * count + at] = words[at]
+    gpu.syncthreads()
