@@ -31,7 +31,6 @@ def stage(state: Any) -> int:
     raise NotImplementedError
 
 
-
 class DeviceArray:
     """An array on the GPU, which PyTorch, JAX and CuPy take as it is, without a copy."""
 

@@ -8,6 +8,7 @@ from labtop.games.gizmos.rules.actions import (
     END,
     FILE,
     NEITHER,
+    NIBBLE,
     PASS,
     PICK,
     RESEARCH,
@@ -33,7 +34,7 @@ from labtop.games.gizmos.rules.cards import (
     NO_CARD,
     TIMES,
 )
-from labtop.games.gizmos.rules.converter_counts import ring_of
+from labtop.games.gizmos.rules.converter_counts import ALL_COLOURS, DOUBLERS, MOVES, WILD, count_at, ring_of
 from labtop.games.gizmos.rules.payments import buying_power
 from labtop.games.gizmos.rules.state import FIRST_SLOT, SLOTS, Player, Source, Stage, State
 
@@ -130,14 +131,20 @@ def write_researches(state: State, actions: Ints, count: int) -> int:
 @kernel
 def powers(player: Player) -> int:
     """The buying power in each colour and in any mix, a byte each: worked out once for all cards."""
-    ring = ring_of(player)
-    power = 0
-    if player.kit == 0:
-        for colour in range(COLOURS):
-            power |= int(player.energy[colour]) << (POWER_BITS * colour)
-        return power | int(player.ring) << (POWER_BITS * ANY)
-    for colour in range(COLOURS + 1):
-        power |= buying_power(ring, player.kit, colour) << (POWER_BITS * colour)
+    kit = player.kit
+    if kit >> DOUBLERS & ALL_COLOURS:
+        ring, power = ring_of(player), 0
+        for colour in range(COLOURS + 1):
+            power |= buying_power(ring, kit, colour) << (POWER_BITS * colour)
+        return power
+    power = int(player.ring) << (POWER_BITS * ANY)  # nothing is doubled: the same spheres, with so many moves between
+    moved = 0
+    for colour in range(COLOURS):
+        moved += min(int(player.energy[colour]), count_at(kit, MOVES + NIBBLE * colour))
+    for colour in range(COLOURS):
+        own = int(player.energy[colour])
+        moves = moved - min(own, count_at(kit, MOVES + NIBBLE * colour)) + (kit >> WILD)
+        power |= (own + min(moves, player.ring - own)) << (POWER_BITS * colour)
     return power
 
 
