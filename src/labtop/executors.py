@@ -33,6 +33,10 @@ def executor(jobs: int, ray: str | None = None) -> Executor:
     return ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
 
 
+class RayMissing(ConnectionError):
+    """Ray is not installed."""
+
+
 class RayExecutor(Executor):
     """Tasks on a Ray cluster; those of a lost worker are done again, which changes no result."""
 
@@ -56,11 +60,11 @@ class RayExecutor(Executor):
 
 
 def connect(address: str) -> int:
-    """Join a cluster, if that is not done; how many cores it has. ConnectionError says why not."""
+    """Join a cluster, if that is not done; how many cores it has. ConnectionError says why not, with Ray's as cause."""
     try:
         import ray
     except ImportError:
-        raise ConnectionError("Ray is not installed: pip install labtop[ray]") from None
+        raise RayMissing("Ray is not installed: pip install labtop[ray]") from None
     if not ray.is_initialized():
         try:
             ray.init(
@@ -70,7 +74,7 @@ def connect(address: str) -> int:
                 logging_level="error",
             )
         except (ConnectionError, ValueError, OSError, RuntimeError) as error:
-            raise ConnectionError(f"there is no Ray cluster at {shown(address)}: {error}") from None
+            raise ConnectionError(f"there is no Ray cluster at {shown(address)}: {error}") from error
     return int(ray.cluster_resources().get("CPU", 1))
 
 

@@ -1,6 +1,9 @@
 """Arena, statistics and self-play on a Ray cluster: the same as without, also when a node is lost in the middle."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,21 +24,41 @@ PLAN = Plan("gizmos", ("random", "greedy"), games=12, seed=2)
 
 
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ConnectionError, match=r"pip install labtop\[ray\]"):
         executor(1, "auto")
 
 
+CALL = """
+import sys, types
+sys.modules["ray"] = {ray}
+from labtop.cli.main import app
+app(sys.argv[1:])
+"""
+UNREACHABLE = "types.SimpleNamespace(is_initialized=lambda: False, init=lambda *_, **__: open('/no/such/cluster'))"
+NOT_REACHED = {
+    "en": ("Ray is not installed", "no cluster can be reached at auto"),
+    "de": ("Ray ist nicht installiert", "unter auto ist kein Cluster zu erreichen"),
+    "pl": ("Ray nie jest zainstalowany", "pod adresem auto nie można połączyć się z klastrem"),
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cluster_that_cannot_be_reached_is_said(
-    monkeypatch: pytest.MonkeyPatch, language: str, tmp_path: Path
+@pytest.mark.parametrize("installed", [False, True])
+def test_a_cluster_that_cannot_be_reached_is_said_in_one_language(
+    language: str, installed: bool, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    monkeypatch.setenv("COLUMNS", "500")
-    options = ["arena", "gizmos", "--bots", "random", "random", "--out", str(tmp_path / "a"), "--ray", "auto"]
-    refused = CliRunner().invoke(app, [*options, "--language", language])
-    assert refused.exit_code == 2
-    assert "labtop[ray]" in refused.stderr
+    code = CALL.format(ray=UNREACHABLE if installed else None)
+    words = ["arena", "gizmos", "--bots", "random", "random", "--out", str(tmp_path / "a"), "--ray", "auto"]
+    environment = os.environ | {"LC_ALL": f"{language}.UTF-8", "COLUMNS": "500", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", code, *words]
+    refused = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert refused.returncode == 2
+    assert NOT_REACHED[language][installed] in refused.stderr
+    assert ("/no/such/cluster" if installed else "pip install labtop[ray]") in refused.stderr
+    assert language == "en" or not any(
+        sentence in refused.stderr for sentence in ("is not", "there is", *NOT_REACHED["en"])
+    )
     assert not (tmp_path / "a").exists()
 
 

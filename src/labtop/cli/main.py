@@ -61,12 +61,15 @@ def _strong(level: str) -> str:
 
 def _reached(address: str | None) -> str | None:
     if address is not None:
-        from labtop.executors import connect
+        from labtop.executors import RayMissing, connect
 
         try:
             connect(address)
+        except RayMissing:
+            raise typer.BadParameter(said("ray-missing")) from None
         except ConnectionError as error:
-            raise typer.BadParameter(said("ray-unreachable", error=printable(str(error)))) from None
+            reason = printable(str(error.__cause__))
+            raise typer.BadParameter(said("ray-unreachable", address=printable(address), reason=reason)) from None
     return address
 
 
