@@ -1,99 +1,97 @@
 """Learn a game of two by playing against oneself: PPO in one file, on a vector of games. Needs torch.
 
-python examples/ppo.py --game gizmos --decisions 3000000
+python examples/ppo.py --game gizmos --decisions 3000000 --seed 1 --device cpu --out gizmos.pt
 """
 
 import argparse
 
-import numpy as np
 import torch
-from torch import nn
+from torch import Tensor, nn
+from torch.distributions import Categorical
 
-import labtop.envs
+from labtop.envs.features import Flat
 from labtop.envs.vectors import Vector
 
-GAMES, STEPS, EPOCHS, BATCH = 256, 64, 3, 4096
-DISCOUNT, TRACE, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.01, 5e-4
+GAMES, STEPS, EPOCHS, BATCH, WIDTH, EVERY = 256, 64, 4, 1024, 256, 500_000
+ROUND = GAMES * STEPS  # decisions
+TRACE, CLIP, ENTROPY, RATE, POINTS = 0.97, 0.2, 0.003, 5e-4, 10.0
+OPTIONS = {"game": "gizmos", "decisions": 3_000_000, "seed": 1, "device": "cpu", "against": "greedy", "out": "ppo.pt"}
 
 
 class Net(nn.Module):
-    """What to play and how it will end, from the bits of an observation."""
+    """What to play and how it will end, from what a seat may know."""
 
-    def __init__(self, size: int, actions: int) -> None:
+    def __init__(self, envs: Vector) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(8 * size, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
-        self.policy, self.value = nn.Linear(256, actions), nn.Linear(256, 1)
+        self.flat = Flat(envs.game)
+        self.body = nn.Sequential(nn.Linear(self.flat.size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
+        self.policy, self.value = nn.Linear(WIDTH, len(envs.encoding.names)), nn.Linear(WIDTH, 1)
 
-    def forward(self, seen: np.ndarray, legal: np.ndarray) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-        found = self.body(torch.from_numpy(np.unpackbits(seen, axis=-1)).float())
-        scores = self.policy(found).masked_fill(~torch.from_numpy(legal), -1e9)
-        return torch.distributions.Categorical(logits=scores), torch.tanh(self.value(found)).squeeze(-1)
+    def look(self, envs: Vector) -> tuple[Tensor, Tensor]:
+        return torch.tensor(self.flat(envs.observation)), torch.tensor(envs.legal_action_mask)
+
+    def forward(self, seen: Tensor, legal: Tensor) -> tuple[Categorical, Tensor]:
+        found = self.body(seen)
+        return Categorical(logits=torch.where(legal, self.policy(found), -1e9)), self.value(found)[:, 0].tanh()
 
 
-def gather(envs: Vector, net: Net) -> tuple[np.ndarray, ...]:
+@torch.no_grad()
+def gather(envs: Vector, net: Net) -> list[Tensor]:
     """Decisions of both seats, with what was gained by each and what could be expected."""
-    rows, games = [], np.arange(GAMES)
+    rows = []
     for _ in range(STEPS + 1):
-        seen, legal, seat = envs.observation.copy(), envs.legal_action_mask.copy(), envs.current_player.copy()
-        with torch.no_grad():
-            choice, value = net(seen, legal)
-        action = choice.sample()
-        envs.step(action.numpy())
-        reward, ended = envs.rewards[games, seat], envs.terminated | envs.truncated
-        rows.append((seen, legal, action.numpy(), choice.log_prob(action).numpy(), value.numpy(), seat, reward, ended))
-    seen, legal, action, likely, value, seat, reward, ended = (np.stack(column) for column in zip(*rows, strict=True))
-    gain = np.zeros_like(value)
-    for at in reversed(range(STEPS)):  # what one seat gains the other loses; an ended game has no future
-        future = np.where(ended[at], 0.0, np.where(seat[at] == seat[at + 1], 1.0, -1.0)) * DISCOUNT
-        gain[at] = reward[at] + future * (value[at + 1] + TRACE * gain[at + 1]) - value[at]
-    parts = (seen, legal, action, likely, gain, gain + value)
-    return tuple(part[:STEPS].reshape(-1, *part.shape[2:]) for part in parts)
+        (seen, legal), sign = net.look(envs), torch.tensor(1 - 2 * envs.current_player)
+        choice, value = net(seen, legal)
+        envs.step((action := choice.sample()).cpu().numpy())
+        told = sign, torch.tensor(envs.rewards[:, 0] / POINTS).tanh(), torch.tensor(envs.terminated | envs.truncated)
+        rows.append((seen, legal, action, choice.log_prob(action), value, *(column.to(value) for column in told)))
+    seen, legal, action, likely, value, sign, reward, ended = map(torch.stack, zip(*rows, strict=True))
+    worth, gain = sign * value, torch.zeros_like(value)  # for seat 0: what one seat gains the other loses
+    for at in reversed(range(STEPS)):
+        gain[at] = reward[at] + (1 - ended[at]) * (worth[at + 1] + TRACE * gain[at + 1]) - worth[at]
+    return [part[:STEPS].flatten(0, 1) for part in (seen, legal, action, likely, sign * gain, sign * (worth + gain))]
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, rows: tuple[np.ndarray, ...], rng: np.random.Generator) -> None:
+def learn(net: Net, optimiser: torch.optim.Optimizer, rows: list[Tensor]) -> None:
     """PPO: towards what gained more than expected, in small steps."""
-    for _ in range(EPOCHS):
-        for batch in np.array_split(rng.permutation(GAMES * STEPS), GAMES * STEPS // BATCH):
-            seen, legal, action, likely, gain, worth = (part[batch] for part in rows)
-            choice, value = net(seen, legal)
-            gains = torch.from_numpy(gain / gain.std())
-            ratio = (choice.log_prob(torch.from_numpy(action)) - torch.from_numpy(likely)).exp()
-            policy = torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
-            loss = (value - torch.from_numpy(worth)).square().mean() - policy - ENTROPY * choice.entropy().mean()
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
-            optimiser.step()
+    for batch in torch.cat([torch.randperm(ROUND) for _ in range(EPOCHS)]).split(BATCH):
+        seen, legal, action, likely, gain, worth = (part[batch] for part in rows)
+        choice, value = net(seen, legal)
+        ratio, gain = (choice.log_prob(action) - likely).exp(), (gain - gain.mean()) / gain.std()
+        policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        loss = (value - worth).square().mean() / 2 - policy - ENTROPY * choice.entropy().mean()
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+        optimiser.step()
 
 
-def share_won(net: Net, game: str, bot: str, games: int = 200) -> float:
-    """The part of its games against a bot that it wins."""
-    envs = labtop.envs.vector(game, games, bots=[None, bot], seed=99, autoreset="disabled")
-    won = np.zeros(games, bool)
-    while (envs.current_player >= 0).any():
-        choice, _ = net(envs.observation, envs.legal_action_mask)
-        envs.step(choice.logits.argmax(-1).numpy())
-        won |= envs.rewards[:, 0] > 0
-    return float(won.mean())
-
-
-def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", default="gizmos")
-    options.add_argument("--decisions", type=int, default=3_000_000)
-    options.add_argument("--against", default="greedy")
-    chosen = options.parse_args()
-    torch.manual_seed(0)
-    envs = labtop.envs.vector(chosen.game, GAMES)
-    net = Net(envs.encoding.size, len(envs.encoding.names))
-    optimiser, rng = torch.optim.Adam(net.parameters(), RATE), np.random.default_rng(0)
-    rounds = max(chosen.decisions // (GAMES * STEPS), 1)
-    for number in range(1, rounds + 1):
-        learn(net, optimiser, gather(envs, net), rng)
-        if number % 20 == 0 or number == rounds:
-            won = share_won(net, chosen.game, chosen.against)
-            print(f"{number * GAMES * STEPS:,} decisions: wins {won:.0%} against {chosen.against}", flush=True)
+@torch.no_grad()
+def share_won(net: Net, game: str, bot: str, games: int = 200, seed: int = 0) -> float:
+    """The part of its games against a bot that it wins, half of them from each seat, on the same deals."""
+    won = 0.0
+    for seat, bots in enumerate(([None, bot], [bot, None])):
+        envs = Vector(game, games // 2, threads=2, bots=bots, seed=seed, autoreset="disabled")
+        while (envs.current_player >= 0).any():
+            envs.step(net(*net.look(envs))[0].probs.argmax(-1).cpu().numpy())
+            won += (1 + envs.rewards[envs.terminated, seat]).sum().item() / 2
+    return won / (games // 2 * 2)
 
 
 if __name__ == "__main__":
-    main()
+    options = argparse.ArgumentParser(description=__doc__)
+    for name, usual in OPTIONS.items():
+        options.add_argument(f"--{name}", type=type(usual), default=usual)
+    chosen = options.parse_args()
+    torch.manual_seed(chosen.seed)
+    torch.set_default_device(chosen.device)
+    envs = Vector(chosen.game, GAMES, seed=chosen.seed, reward="margin", skip_forced=True)
+    net = Net(envs)
+    optimiser = torch.optim.Adam(net.parameters(), eps=1e-5)
+    for done in range(ROUND, chosen.decisions + ROUND, ROUND):
+        optimiser.param_groups[0]["lr"] = RATE * (1 - done / (chosen.decisions + ROUND))
+        learn(net, optimiser, gather(envs, net))
+        if done % EVERY < ROUND or done >= chosen.decisions:
+            won = share_won(net, chosen.game, chosen.against)
+            print(f"{done:,} decisions: wins {won:.0%} against {chosen.against}", flush=True)
+    torch.save(net.state_dict(), chosen.out)
