@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from labtop import registry
 from labtop.bots.compiled import bot_kernels
 from labtop.core.entry_points import Kernel
-from labtop.core.kernel import bind, bound_kernel
+from labtop.core.kernel import bind, bound_kernel, written_out
 from labtop.envs import opponents, stepping
 
 HOOKS = ("mask", "extend", "observe", "stage", "by_itself", "remember", "recall")  # of the encoding
@@ -45,5 +45,5 @@ def stepping_kernels(game: str, thinks: bool) -> dict[str, Any]:
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
     for template in INNER:
-        hooks[template.__name__] = bound_kernel(template, game, **hooks)
+        hooks[template.__name__] = written_out(template, game, **hooks)
     return hooks
