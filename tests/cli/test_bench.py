@@ -33,9 +33,10 @@ TINY = Size(
     hard=1,
     from_nothing=False,
 )
-INSTALLED = Peer("a peer", "numpy", lambda: lambda chooser: 5, lambda: lambda simulations: None)
-UNSEARCHED = Peer("a peer without a search", "numpy", lambda: lambda chooser: 5)
-MISSING = Peer("no peer", "labtop-no-such-package", lambda: lambda chooser: 0)
+INSTALLED = Peer("a peer", "numpy", lambda: lambda chooser: (5, 1), lambda: lambda simulations: None)
+UNSEARCHED = Peer("a peer without a search", "numpy", lambda: lambda chooser: (5, 1), like="vector_1")
+WITHOUT_MODULE = Peer("half a peer", "numpy[all]", lambda: lambda chooser: (5, 1), modules=("labtop_no_such_module",))
+MISSING = Peer("no peer", "labtop-no-such-package", lambda: lambda chooser: (0, 1))
 
 
 def quietly(what: str, whose: str) -> Report:
@@ -44,7 +45,7 @@ def quietly(what: str, whose: str) -> Report:
 
 @pytest.fixture(scope="module")
 def figures() -> dict[str, Any]:
-    return measure(GAMES, TINY, (INSTALLED, UNSEARCHED, MISSING), quietly)
+    return measure(GAMES, TINY, (INSTALLED, UNSEARCHED, WITHOUT_MODULE, MISSING, MISSING), quietly)
 
 
 def numbers(value: Any) -> list[float]:
@@ -79,10 +80,13 @@ def test_lists_are_counted_by_their_first_word(figures: dict[str, Any]) -> None:
 
 def test_an_installed_peer_is_compared_and_a_missing_one_named(figures: dict[str, Any]) -> None:
     assert list(figures["peers"]) == [INSTALLED.name, UNSEARCHED.name]
-    assert figures["peers_missing"] == [MISSING.package]
+    assert figures["peers_missing"] == [WITHOUT_MODULE.package, MISSING.package]
     for found in figures["games"].values():
         peer = figures["peers"][INSTALLED.name]["decisions_per_second"]
         assert found["times_peers"][INSTALLED.name]["compiled"] == found["decisions_per_second"] / peer
+        assert "like" not in found["times_peers"][INSTALLED.name]
+        alike = figures["peers"][UNSEARCHED.name]["decisions_per_second"]
+        assert found["times_peers"][UNSEARCHED.name]["like"] == found["environments"]["vector_1"] / alike
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,7 +53,8 @@ def test_a_game_to_its_end(game: str, players: int) -> None:
         observation, reward, ended, cut, info = env.step(any_legal(observation["action_mask"], rng))
         assert not cut
         assert ended or reward == 0
-    assert len(info["scores"]) == players
+    assert info["scores"] == env._single.playing(0).scores()
+    assert not observation["action_mask"].any()
     assert reward in (1, -1 / (players - 1)) or -1 < reward < 1
     with pytest.raises(ValueError, match="the game is over"):
         env.step(0)
@@ -104,12 +105,24 @@ def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: 
         SeatEnv("gizmos", **settings)
 
 
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [(None, "whole number"), (0.0, "whole number"), (-1, "there is no action"), (9999, "there is no")],
+)
+def test_what_is_no_action_is_refused(action: Any, reason: str) -> None:
+    env = SeatEnv("gizmos")
+    env.reset(seed=2)
+    with pytest.raises(ValueError, match=reason):
+        env.step(action)
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = SeatEnv("gizmos")
     before, _ = env.reset(seed=2)
     with pytest.raises(ValueError, match="is not legal"):
         env.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
-    assert (env._observed()["observation"] == before["observation"]).all()
+    assert (env._single.seen(0)["observation"] == before["observation"]).all()
+    assert (env.action_masks() == before["action_mask"]).all()
 
 
 @every_game

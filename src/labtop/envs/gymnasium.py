@@ -16,9 +16,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from labtop import registry
 from labtop.envs import rendering
+from labtop.envs.single import Observation, Single
 from labtop.envs.vectors import Vector, need
 
-Observation = dict[str, npt.NDArray[Any]]
 MODE_NAMES = {
     AutoresetMode.SAME_STEP: "same_step",
     AutoresetMode.NEXT_STEP: "next_step",
@@ -59,50 +59,42 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         rendering.check(render_mode)
         self.render_mode = render_mode
         self._seat = seat
-        self._vector = Vector(game, 1, players, bots=seats(players, seat, bots), autoreset="disabled", **settings)
-        self.observation_space = observation_space(self._vector)
-        self.action_space = spaces.Discrete(len(self._vector.encoding.names))
+        self._single = Single(game, players, bots=seats(players, seat, bots), **settings)
+        self.observation_space = observation_space(self._single)
+        self.action_space = spaces.Discrete(len(self._single.encoding.names))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed gives the same."""
         super().reset(seed=seed)
-        self._vector.reset(int(self.np_random.integers(2**62)))
+        self._single.reset(int(self.np_random.integers(2**62)))
         if self.render_mode == "human":
             self.render()
-        return self._observed(), {}
+        return self._single.seen(self._seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and on to the next; ValueError for one that is not legal."""
-        vector = self._vector
-        need(vector.current_player[0] >= 0, "the game is over: reset() begins a new one")
-        vector.step(np.array([action]))
-        over = bool(vector.terminated[0]), bool(vector.truncated[0])
-        info = {"scores": vector.playing(0).scores()} if any(over) else {}
+        single = self._single
+        single.play(action)
+        info = {"scores": single.scores()} if single.to_play < 0 else {}
         if self.render_mode == "human":
             self.render()
-        return self._observed(), float(vector.rewards[0, self._seat]), *over, info
+        over = single.terminated.item(0), single.truncated.item(0)
+        return single.seen(self._seat), single.rewards.item(self._seat), *over, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as MaskablePPO asks for it."""
-        legal: npt.NDArray[np.bool_] = self._vector.legal_action_mask[0].copy()
+        legal: npt.NDArray[np.bool_] = self._single.legal_action_mask[0].copy()
         return legal
 
     def render(self) -> Any:
         """The table, in the mode that was chosen."""
-        return rendering.picture(self._vector.playing(0), self.render_mode)
+        return rendering.picture(self._single.playing(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left."""
-        self._vector.close()
-
-    def _observed(self) -> Observation:
-        vector = self._vector
-        return {
-            "observation": vector.observation[0].copy(),
-            "action_mask": vector.legal_action_mask[0].view(np.int8).copy(),
-        }
+        self._single.close()
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):

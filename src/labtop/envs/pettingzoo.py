@@ -6,7 +6,6 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -14,7 +13,7 @@ from pettingzoo.utils import wrappers
 from labtop import registry
 from labtop.envs import rendering
 from labtop.envs.gymnasium import observation_space
-from labtop.envs.vectors import Vector
+from labtop.envs.single import Observation, Single
 
 ILLEGAL = -1.0  # what whoever plays an illegal action gets; the game ends with it
 
@@ -32,8 +31,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     def __init__(self, game: str, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
         rendering.check(render_mode)
-        self._vector = Vector(game, 1, players, autoreset="disabled", **settings)
-        encoding = self._vector.encoding
+        self._single = Single(game, players, **settings)
+        encoding = self._single.encoding
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{encoding.version}",
@@ -43,7 +42,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = observation_space(self._vector), spaces.Discrete(len(encoding.names))
+        self._spaces = observation_space(self._single), spaces.Discrete(len(encoding.names))
         self._random = np.random.default_rng()
         self.agents: list[str] = []
 
@@ -59,14 +58,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         """A new game; the same seed gives the same."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._vector.reset(int(self._random.integers(2**62)))
+        self._single.reset(int(self._random.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self.agent_selection = self.possible_agents[self._single.to_play]
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that decides; after the end agents leave with None, one after the other."""
@@ -74,37 +73,30 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        vector = self._vector
-        vector.step(np.array([action]))
+        single = self._single
+        single.play(action)
         self._cumulative_rewards[agent] = 0.0
-        if vector.terminated[0] or vector.truncated[0]:
-            self.rewards = dict(zip(self.agents, vector.rewards[0].tolist(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, bool(vector.terminated[0]))
-            self.truncations = dict.fromkeys(self.agents, bool(vector.truncated[0]))
-            self._accumulate_rewards()
+        if single.to_play >= 0:
+            self.agent_selection = self.possible_agents[single.to_play]
         else:
-            self._select()
+            self.rewards = dict(zip(self.agents, single.rewards[0].tolist(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, single.terminated.item(0))
+            self.truncations = dict.fromkeys(self.agents, single.truncated.item(0))
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, agent: str) -> Observation:
         """What this agent may know; only for the one that decides there are legal actions."""
-        seat, vector = self._seats[agent], self._vector
-        if vector.current_player[0] == seat:
-            mask = vector.legal_action_mask[0].view(np.int8).copy()
-            return {"observation": vector.observation[0].copy(), "action_mask": mask}
-        return {"observation": vector.observe(0, seat), "action_mask": np.zeros(len(vector.encoding.names), np.int8)}
+        return self._single.seen(self._seats[agent])
 
     def render(self) -> Any:
         """The table as everybody sees it, in the mode that was chosen."""
-        return rendering.picture(self._vector.playing(0), self.render_mode)
+        return rendering.picture(self._single.playing(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left."""
-        self._vector.close()
-
-    def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self._vector.current_player[0]]
+        self._single.close()
 
 
 def __getattr__(name: str) -> ModuleType:

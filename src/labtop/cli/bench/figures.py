@@ -43,7 +43,7 @@ def measure(games: Sequence[str], size: Size, peers: Sequence[Peer], follow: Fol
         "import_s": import_seconds(size, follow("import_s", "labtop")),
         "games": found,
         "peers": {peer.name: peer_figures(peer, size, follow("peers", peer.name)) for peer in peers if peer.version()},
-        "peers_missing": [peer.package for peer in peers if not peer.version()],
+        "peers_missing": list(dict.fromkeys(peer.package for peer in peers if not peer.version())),
     }
     for figures_of_game in found.values():
         figures_of_game["times_peers"] = _ratios(figures_of_game, figures["peers"])
@@ -62,13 +62,15 @@ def _game(name: str, size: Size, follow: Follow) -> Figures:
 
 
 def _ratios(ours: Figures, peers: Figures) -> Figures:
-    """How many times as fast as each peer: compiled and through Python, and its search where it has one."""
+    """How many times as fast as each peer: compiled, through Python, used like it, and its search where it has one."""
     ratios: Figures = {}
     for name, peer in peers.items():
         ratios[name] = {
             "compiled": ours["decisions_per_second"] / peer["decisions_per_second"],
             "python": ours["python"]["decisions_per_second"] / peer["decisions_per_second"],
         }
+        if peer["like"] in ours["environments"]:
+            ratios[name]["like"] = ours["environments"][peer["like"]] / peer["decisions_per_second"]
         if peer["search"]:
             search = ours["search"]["opening"]["to_the_end"]
             ratios[name]["search"] = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from statistics import mean
+from importlib.util import find_spec
 from typing import Any
 
 from labtop.cli.bench.measurement import Figures, Report, Size, best_rate, part
+from labtop.cli.bench.peer_environments import Play, pettingzoo_game, pgx_game
 
 
 @dataclass(frozen=True)
@@ -18,22 +20,26 @@ class Peer:
     """A game of another library."""
 
     name: str
-    package: str  # on PyPI
-    open: Callable[[], Callable[[random.Random], int]]  # -> plays one random game, says how many decisions it had
+    package: str  # on PyPI, as it is installed
+    open: Callable[[], Play]  # -> plays at random
     search: Callable[[], Callable[[int], object]] | None = None  # -> so many simulations from the first decision
+    like: str | None = None  # which of our environments is used in the same way
+    modules: tuple[str, ...] = ()  # that it needs
 
     def version(self) -> str | None:
         """The installed version, or None."""
+        if not all(map(find_spec, self.modules)):
+            return None
         try:
-            return version(self.package)
+            return version(self.package.partition("[")[0])
         except PackageNotFoundError:
             return None
 
 
-def _backgammon() -> Callable[[random.Random], int]:
+def _backgammon() -> Play:
     game: Any = import_module("pyspiel").load_game("backgammon")
 
-    def play(chooser: random.Random) -> int:
+    def play(chooser: random.Random) -> tuple[int, int]:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
@@ -43,7 +49,7 @@ def _backgammon() -> Callable[[random.Random], int]:
             else:
                 state.apply_action(chooser.choice(state.legal_actions()))
                 decisions += 1
-        return decisions
+        return decisions, 1
 
     return play
 
@@ -73,23 +79,32 @@ def _backgammon_search() -> Callable[[int], object]:
     return search
 
 
-def _gin_rummy() -> Callable[[random.Random], int]:
+def _gin_rummy() -> Play:
     table: Any = import_module("rlcard").make("gin-rummy", config={"seed": 0})
 
-    def play(chooser: random.Random) -> int:
+    def play(chooser: random.Random) -> tuple[int, int]:
         state, _ = table.reset()
         decisions = 0
         while not table.is_over():
             state, _ = table.step(chooser.choice(list(state["legal_actions"])))
             decisions += 1
-        return decisions
+        return decisions, 1
 
     return play
 
 
+CLASSIC = "pettingzoo[classic]"
+ZOO = ("pettingzoo", "pygame")
+JAX = ("pgx", "jax")
 PEERS = (
     Peer("OpenSpiel: backgammon", "open-spiel", _backgammon, _backgammon_search),
     Peer("RLCard: Gin Rummy", "rlcard", _gin_rummy),
+    Peer("PettingZoo: Tic Tac Toe", CLASSIC, partial(pettingzoo_game, "tictactoe_v3"), like="pettingzoo", modules=ZOO),
+    Peer(
+        "PettingZoo: Connect Four", CLASSIC, partial(pettingzoo_game, "connect_four_v3"), like="pettingzoo", modules=ZOO
+    ),
+    Peer("pgx: backgammon", "pgx", partial(pgx_game, "backgammon"), like="vector_1", modules=JAX),
+    Peer("pgx: Connect Four", "pgx", partial(pgx_game, "connect_four"), like="vector_1", modules=JAX),
 )
 
 
@@ -98,14 +113,19 @@ def peer_figures(peer: Peer, size: Size, report: Report) -> Figures:
     play = peer.open()
     chooser = random.Random(0)
     play(chooser)  # whatever it makes ready at first is not measured
-    lengths: list[int] = []
+    played = [0, 0]
 
     def play_all() -> int:
-        lengths.extend(play(chooser) for _ in range(size.peer_games))
-        return sum(lengths[-size.peer_games :])
+        before = played[0]
+        for _ in range(size.peer_games):
+            decisions, games = play(chooser)
+            played[0] += decisions
+            played[1] += games
+        return played[0] - before
 
     rate = best_rate(size.runs, play_all, part(report, 0, 2))
-    figures = {"version": peer.version(), "decisions_per_second": rate, "decisions_per_game": mean(lengths)}
+    length = played[0] / played[1] if played[1] else None
+    figures = {"version": peer.version(), "decisions_per_second": rate, "decisions_per_game": length, "like": peer.like}
     return figures | {"search": _search_figures(peer, figures, size, part(report, 1, 2))}
 
 

@@ -98,14 +98,21 @@ def _hard(name: str, hard: Figures, say: Say) -> Table:
 
 
 def _peers(figures: Figures, say: Say) -> Table:
-    """How many times as fast our games are, compiled and through the Python interface."""
+    """How many times as fast our games are: compiled, through the Python interface, as environments used alike."""
     games = figures["games"]
     table = _table(say("title-peers"), say("column-peer"), say("column-decisions"), *games)
     for peer, found in figures["peers"].items():
         rate = say("per-second", value=found["decisions_per_second"])
-        ratios = [say("ratios", **game["times_peers"][peer]) for game in games.values()]
+        ratios = [_ratios(game["times_peers"][peer], say) for game in games.values()]
         table.add_row(Text(f"{peer} ({found['version']})"), Text(rate), *map(Text, ratios))
+    table.caption = Text(say("peers-note"), "dim")
+    table.caption_justify = "left"
     return table
+
+
+def _ratios(times: Figures, say: Say) -> str:
+    told = [say("ratio", value=times[key]) if key in times else NONE for key in ("compiled", "python", "like")]
+    return " / ".join(told)
 
 
 def _search(name: str, found: Figures, say: Say) -> Table:

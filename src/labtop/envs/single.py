@@ -1,0 +1,50 @@
+"""One game, action by action, with as little as can be between Python and the compiled step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from labtop.envs.vectors import Vector, need
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class Single(Vector):
+    """A vector of one game, which begins anew only when told."""
+
+    def __init__(self, game: str, players: int = 2, **settings: Any) -> None:
+        super().__init__(game, 1, players, autoreset="disabled", **settings)
+        self._action = np.zeros(1, np.int64)
+        self._seen, self._legal = self.observation[0], self.legal_action_mask[0]
+        self._no_actions = np.zeros_like(self._legal, np.int8)
+
+    @property
+    def to_play(self) -> int:
+        """The seat that decides; -1 after the end."""
+        return self.current_player.item(0)
+
+    def play(self, action: Any) -> None:
+        """Play an action; ValueError, and nothing is changed, if it is not legal."""
+        if isinstance(action, int | np.integer) and 0 <= action < len(self._legal) and self._legal[action]:
+            self._action[0] = action
+            common = (self._states, self._episodes, self._buffers, self._settings)
+            self._compiled.step(*common, self._bots[0], self._rooms[0], self._action, 0, 1)
+            self._lengthen_log()
+        else:
+            need(self.to_play >= 0, "the game is over: reset() begins a new one")
+            self.step(np.array([action]))  # which says why not
+
+    def seen(self, seat: int) -> Observation:
+        """What a seat may know, and its legal actions: there are some only if it decides. The caller's own arrays."""
+        if seat == self.to_play:
+            return {"observation": self._seen.copy(), "action_mask": self._legal.view(np.int8).copy()}
+        return {"observation": self.observe(0, seat), "action_mask": self._no_actions.copy()}
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        scores, order = np.zeros((2, self.players), np.int64)
+        self._rules.entry_points.standings(self._states, scores, order, self.players)
+        return scores.tolist()  # type: ignore[no-any-return]
