@@ -71,7 +71,7 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
     line = Line(server.app, f"/api/tables/{table}/socket", [(b"host", b"localhost")])
     line.say(type="hello", secrets=[ada])
     assert (await line.hear())["type"] == "table"
-    (connection,) = session.sockets
+    (connection,) = session.attendance.sockets
     assert isinstance(connection, sockets.Connection)
     send = connection._socket.send_text
 

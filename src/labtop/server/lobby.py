@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from labtop.server import bot_pool, repository, seats, table_factory
 from labtop.server import table as tables
 from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
 from labtop.server.limits import Limits
+from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
@@ -22,6 +24,9 @@ from labtop.server.thinking import Thinking
 from labtop.server.time_source import RealTime, Time
 
 log = logging.getLogger("labtop.server")
+
+AT_THE_DESK = 2  # records and positions from outside that are worked on at once
+Result = TypeVar("Result")
 
 
 class Lobby:
@@ -37,7 +42,9 @@ class Lobby:
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
         self.stopping = False
-        self._services = Services(settings, store, self.time, self.bot_pool)
+        self._looks = Looks(self.limits)
+        self._desk = ThreadPoolExecutor(AT_THE_DESK, "desk")
+        self._services = Services(settings, store, self.time, self.bot_pool, self.limits, self._looks)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -103,7 +110,7 @@ class Lobby:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
         long_ago = self.time.now() - self.settings.idle_after * 1000
         for session in self._open_sessions():
-            quiet = not session.sockets and not session.players.busy and not session.lock.locked()
+            quiet = not session.attendance.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
 
@@ -111,6 +118,10 @@ class Lobby:
         """Leave a table to the store."""
         self._sessions.pop(session.table.start.table, None)
         session.close("stopping" if self.stopping else "failed")
+
+    async def at_the_desk(self, work: Callable[[], Result]) -> Result:
+        """What comes of something from outside, in a thread that no table waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._desk, work)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself."""
@@ -127,6 +138,8 @@ class Lobby:
                 self.forget(session)
         for task in list(self._tasks):
             task.cancel()
+        self._desk.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._looks.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
         await asyncio.to_thread(self.bot_pool.close)

@@ -16,6 +16,7 @@ from labtop.server.moment import Moment
 from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
 
+SHORT = 20  # steps of the past take as long as one that is worked out for a viewer
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
 
@@ -121,6 +122,14 @@ def frame(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> 
             return _encode(_record(table))
         case Components():
             return _encode(_components(table))
+
+
+def effort(table: Table, what: What) -> int:
+    """How many steps of the game are worked out for it, about."""
+    match what:
+        case Past(after=after) | Said(after=after):
+            return max(len(table.moves) - after, 0) + 1 + len(table.moves) // SHORT
+    return 1 + len(table.moves) // SHORT
 
 
 def missed(table: Table, since: int) -> range | None:

@@ -6,7 +6,6 @@ be the one that the record's seed gives: everything after it arises from play.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -69,7 +68,7 @@ async def _worked_out(
             raise Refused("compiling")
         if len(record["moves"]) > MOST_MOVES:
             raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
-        return await asyncio.to_thread(work, game, record, edition)
+        return await lobby.at_the_desk(partial(work, game, record, edition))
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_record", error) from None
 

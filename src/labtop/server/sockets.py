@@ -17,6 +17,7 @@ from labtop.server.projection import Viewer
 from labtop.server.table_session import TableSession
 
 WAITING = 64  # frames for a client that reads slowly; then it gets everything at once when it reads on
+SLOWED = 0.05  # seconds until a message is looked at again whose address has said too much
 PATIENCE = 20  # seconds for the first message
 LONGEST = 16_384  # bytes of a message; the server under us closes the connection with 1009
 BAD, UNKNOWN, RESTART = 4400, 4404, 1012  # close codes
@@ -26,10 +27,12 @@ CLOSE = {"unknown_table": UNKNOWN, "older_rules": UNKNOWN, "compiling": RESTART,
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, socket: WebSocket, session: TableSession, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, session: TableSession, lobby: Lobby, address: str) -> None:
         self.viewer = Viewer()
         self._socket = socket
         self._session = session
+        self._address = address
+        self._limits = lobby.limits
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox: deque[bytes] = deque()
         self._behind = False
@@ -78,6 +81,8 @@ class Connection:
             data = await _received(self._socket)
             while wait := self._allowance():
                 await asyncio.sleep(wait / 1000)
+            while not self._limits.allows(self._address, limits.ALL_MESSAGES):
+                await asyncio.sleep(SLOWED)
             try:
                 await self._heard(decode.from_client(data))
             except Refused as refused:
@@ -96,9 +101,11 @@ class Connection:
             self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
             self._session.enter(self)
             self._outbox.clear()  # that oneself is there
-            news = await asyncio.to_thread(self._session.news, self.viewer, hello.since)
-            self._outbox.extendleft(reversed(news))  # before who came or went meanwhile
-            self._wake.set()
+            news = self._session.news(self.viewer, hello.since, self._address)
+        told = await news
+        if not self._behind:
+            self._outbox.extendleft(reversed(told))  # before what has happened meanwhile
+        self._wake.set()
 
     async def _heard(self, message: FromClient) -> None:
         match message:
@@ -137,25 +144,29 @@ class Connection:
         self._session.leave(self)
 
 
-async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
+async def serve(socket: WebSocket, lobby: Lobby, table: str, address: str) -> None:
     """Serve one socket from its first message to its end."""
     await socket.accept()
     try:
-        connection = Connection(socket, await lobby.find(table), lobby)
-        await connection.say_hello()
+        connection = Connection(socket, await lobby.find(table), lobby, address)
     except Refused as refused:
-        error = messages.Error(refused.code, None, refused.reason)
-        await socket.send_text(projection.frame(None, Viewer(), error).decode())
-        await socket.close(CLOSE.get(refused.code, BAD))
-        return
-    except (WebSocketDisconnect, TimeoutError):
+        await _refuse(socket, refused)
         return
     try:
+        await connection.say_hello()
         await _until_one_ends(connection.read(), connection.write())
-    except (WebSocketDisconnect, Refused):
-        pass  # the client is gone, or the table was closed before all was written
+    except Refused as refused:  # hello, or the table was closed before all was written
+        await _refuse(socket, refused)
+    except (WebSocketDisconnect, TimeoutError):
+        pass  # the client is gone, or has nothing to say
     finally:
         connection.left()
+
+
+async def _refuse(socket: WebSocket, refused: Refused) -> None:
+    error = messages.Error(refused.code, None, refused.reason)
+    await socket.send_text(projection.frame(None, Viewer(), error).decode())
+    await socket.close(CLOSE.get(refused.code, BAD))
 
 
 async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:

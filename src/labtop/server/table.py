@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import labtop
@@ -115,6 +116,18 @@ class Table:
     def moment_at(self, played: int) -> Moment:
         """The game after so many moves."""
         return self.moment if played == self.game.played else Moment(self.game.at(played))
+
+    def snapshot(self) -> Table:
+        """The table as it stands, to look at while it goes on: nothing that happens there changes it."""
+        snapshot = copy(self)
+        snapshot.game = self.game.copy()
+        snapshot.moment = Moment(snapshot.game)
+        snapshot.seats = [replace(seat) for seat in self.seats]
+        snapshot.proposal = self.proposal and replace(self.proposal, agreed=[*self.proposal.agreed])
+        snapshot.revealing = dict(self.revealing)
+        snapshot.moves, snapshot.events, snapshot.spent = self.moves[:], self.events[:], self.spent[:]
+        snapshot.promises, snapshot.nonces = self.promises[:], self.nonces[:]
+        return snapshot
 
     # Taking back: how far, and whether at once or with everybody's consent
 
