@@ -220,7 +220,7 @@ def _proposal(table: Table) -> messages.Proposal | None:
     asked = table.proposal
     if asked is None:
         return None
-    missing = [seat for seat in table.persons() if seat not in asked.agreed]
+    missing = [seat for seat in table.holders() if seat not in asked.agreed]
     return messages.Proposal(asked.number, asked.seat, asked.to, list(asked.agreed), missing)
 
 

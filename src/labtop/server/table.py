@@ -102,6 +102,10 @@ class Table:
         """The seats that persons play."""
         return [number for number, seat in enumerate(self.seats) if seat.person_plays]
 
+    def holders(self) -> list[int]:
+        """The seats that belong to persons, also where a bot plays for one who is away or out of time."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
     def names(self) -> list[str]:
         """By seat; empty for those who are not there yet."""
         return [seat.name for seat in self.seats]
@@ -141,7 +145,7 @@ class Table:
         last = self.last_decision(held)
         if last is None or self.over or self.waiting:
             return "no"
-        if set(self.persons()) <= set(held):
+        if set(self.holders()) <= set(held):
             return "now"
         since = self.moves[last.number - 1 :]
         return "now" if all(move.seat == last.seat and not self._revealed(move) for move in since) else "ask"
