@@ -13,6 +13,7 @@ class Socket(Protocol):
     """Somebody who is told what happens."""
 
     viewer: Viewer
+    address: str
 
     def push(self, data: bytes) -> None:
         """Send this, after what was pushed before."""
@@ -40,6 +41,10 @@ class Attendance:
     def watchers(self) -> int:
         """Sockets that hold no seat."""
         return sum(not socket.viewer.held for socket in self.sockets)
+
+    def player(self) -> str | None:
+        """The address of somebody who holds a seat and is there."""
+        return next((socket.address for socket in self.sockets if socket.viewer.held), None)
 
     def patience(self) -> list[int]:
         """By seat: milliseconds until a bot may play for a player who is gone."""

@@ -25,6 +25,7 @@ from labtop.server.time_source import RealTime, Time
 
 log = logging.getLogger("labtop.server")
 
+MOST_ALONE, MOST_ALONE_EACH = 100, 10  # tables that bots play alone: in all, made from one address
 AT_THE_DESK = 2  # records and positions from outside that are worked on at once
 Result = TypeVar("Result")
 
@@ -48,7 +49,7 @@ class Lobby:
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def make(self, command: NewTable) -> MadeTable:
+    async def make(self, command: NewTable, address: str) -> MadeTable:
         """A new table."""
         if command.game not in self.settings.games:
             raise Refused("unknown_game")
@@ -56,7 +57,8 @@ class Lobby:
         start = table_factory.start(command, self.time.date())
         secrets = table_factory.secrets_of(start)
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
-        session = self._session(tables.new(start, hashes))
+        session = self._session(tables.new(start, hashes), address)
+        self._check_not_too_many_bots(session)
         await self.store.run(repository.add(start, hashes, session.players.needed()))
         self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
         done.set_result(session)
@@ -155,8 +157,15 @@ class Lobby:
         if not self.compiling.ready(game):
             raise Refused("compiling")
 
-    def _session(self, table: tables.Table) -> TableSession:
-        return TableSession(table, self._services, self.forget)
+    def _check_not_too_many_bots(self, new: TableSession) -> None:
+        """Only so many tables are played by bots alone, in all and for one address."""
+        if self.settings.limits and new.alone_with_bots:
+            makers = [session.maker for session in self._open_sessions() if session.alone_with_bots]
+            if len(makers) >= MOST_ALONE or makers.count(new.maker) >= MOST_ALONE_EACH:
+                raise Refused("too_many")
+
+    def _session(self, table: tables.Table, maker: str = "") -> TableSession:
+        return TableSession(table, self._services, self.forget, maker)
 
     async def _load(self, name: str) -> TableSession:
         kept = await self.store.run(repository.load(name))

@@ -18,6 +18,7 @@ from labtop.core.game import VERSION, Game
 from labtop.core.validation import REFUSALS, parse
 from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
+from labtop.server.fair_queue import Whose
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Analysis, Checked, Move, Proved, Review, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
@@ -37,11 +38,11 @@ async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
     return await _worked_out(_steps, lobby, data, edition)
 
 
-async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool) -> Analysis:
+async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool, address: str) -> Analysis:
     """What a bot thinks of the decision after so many moves, with what its seat knew; Refused if there is none."""
     game = await _worked_out(partial(_at, played), lobby, data, edition)
     limit = hints.seconds(lobby.settings.hint)[longer]
-    return await hints.analysis(lobby.bot_pool, game, LUCK, limit)
+    return await hints.analysis(lobby.bot_pool, game, LUCK, limit, lambda: Whose(True, address))
 
 
 async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:

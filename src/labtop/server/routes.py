@@ -80,7 +80,7 @@ async def listed(lobby: Lobby, request: Request) -> bytes:
 
 async def make(lobby: Lobby, request: Request) -> bytes:
     """POST /api/tables."""
-    return frame(None, Viewer(), await lobby.make(decode.new_table(await _body(request, TABLE))))
+    return frame(None, Viewer(), await lobby.make(decode.new_table(await _body(request, TABLE)), _address(request)))
 
 
 async def join(lobby: Lobby, request: Request) -> bytes:
@@ -142,7 +142,11 @@ async def replay_hint(lobby: Lobby, request: Request) -> bytes:
     edition, played, longer = await _edition(lobby, request), _number(request, "played"), _number(request, "longer")
     record = await _body(request, RECORD)
     return frame(
-        None, Viewer(), await _while_there(request, record_replay.hint(lobby, record, edition, played, bool(longer)))
+        None,
+        Viewer(),
+        await _while_there(
+            request, record_replay.hint(lobby, record, edition, played, bool(longer), _address(request))
+        ),
     )
 
 

@@ -31,7 +31,7 @@ class Connection:
         self.viewer = Viewer()
         self._socket = socket
         self._session = session
-        self._address = address
+        self.address = address
         self._limits = lobby.limits
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox: deque[bytes] = deque()
@@ -81,7 +81,7 @@ class Connection:
             data = await _received(self._socket)
             while wait := self._allowance():
                 await asyncio.sleep(wait / 1000)
-            while not self._limits.allows(self._address, limits.ALL_MESSAGES):
+            while not self._limits.allows(self.address, limits.ALL_MESSAGES):
                 await asyncio.sleep(SLOWED)
             try:
                 await self._heard(decode.from_client(data))
@@ -101,7 +101,7 @@ class Connection:
             self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
             self._session.enter(self)
             self._outbox.clear()  # that oneself is there
-            news = self._session.news(self.viewer, hello.since, self._address)
+            news = self._session.news(self.viewer, hello.since, self.address)
         told = await news
         if not self._behind:
             self._outbox.extendleft(reversed(told))  # before what has happened meanwhile

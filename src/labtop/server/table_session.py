@@ -15,6 +15,7 @@ from labtop.server import commands, messages, projection, repository, seats, tab
 from labtop.server.attendance import Attendance, Socket
 from labtop.server.clocks import Stopwatch
 from labtop.server.errors import Refused, text
+from labtop.server.fair_queue import Whose
 from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
 from labtop.server.messages import (
     CameIn,
@@ -48,12 +49,15 @@ class TableSession:
     If something cannot be written, the session asks by `forget` to be left to the store.
     """
 
-    def __init__(self, table: Table, services: Services, forget: Callable[[TableSession], None]) -> None:
+    def __init__(
+        self, table: Table, services: Services, forget: Callable[[TableSession], None], maker: str = ""
+    ) -> None:
         now = services.time.now()
         self.table = table
         self.lock = asyncio.Lock()
         self.attendance = Attendance(len(table.seats), services.time, services.settings.gone_after * 1000)
         self.used = now
+        self.maker = maker  # the address of whoever made the table, as long as that is known
         self._services = services
         self._forget = forget
         self._closed: Code | None = None  # why, for those who come too late
@@ -80,6 +84,16 @@ class TableSession:
         """Somebody goes."""
         if self.attendance.leave(socket):
             self.attendance.tell(self._presence)
+
+    def whose(self) -> Whose:
+        """For whom bots think here."""
+        player = self.attendance.player()
+        return Whose(player is not None, self.maker if player is None else player)
+
+    @property
+    def alone_with_bots(self) -> bool:
+        """The game goes on, and no person plays it."""
+        return not self.table.over and not self.table.waiting and not self.table.persons()
 
     # Looking
 
