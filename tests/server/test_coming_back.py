@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from labtop.server import sockets
+from labtop.server import outbox, sockets
 from labtop.server.settings import Settings
 from labtop.server.store import MIGRATIONS
 from server.serving import ADA, BEN, BOT, Line, Server, gather, key, pick, play, served, start
@@ -80,7 +80,7 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
         await send(text)
 
     connection._socket.send_text = slow  # type: ignore[method-assign]
-    for number in range(sockets.WAITING + 10):
+    for number in range(outbox.WAITING + 10):
         await server.post(
             f"/api/tables/{table}/messages", {"type": "rename", "key": key(), "seat": 0, "name": f"A{number}"}, ada
         )
@@ -90,9 +90,9 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
     while message["type"] != "table":
         message = await line.hear()
         heard += 1
-    assert heard < sockets.WAITING
-    assert message["seq"] == sockets.WAITING + 10
-    assert message["state"]["seats"][0]["name"] == f"A{sockets.WAITING + 9}"
+    assert heard < outbox.WAITING
+    assert message["seq"] == outbox.WAITING + 10
+    assert message["state"]["seats"][0]["name"] == f"A{outbox.WAITING + 9}"
 
 
 @served
