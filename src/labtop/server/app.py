@@ -41,7 +41,7 @@ def make_app(lobby: Lobby) -> ASGIApp:
         },
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Guard(app, hosts(lobby.settings))
+    return Guard(app, hosts(lobby.settings), lobby.limits)
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:

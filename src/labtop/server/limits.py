@@ -10,7 +10,7 @@ from math import ceil
 
 from labtop.server.errors import Refused
 
-FORGET = 10_000  # addresses that are remembered at most
+FORGET = 10_000  # buckets that are remembered at most
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class Rate:
 MESSAGES = Rate(100, 25)  # on one socket, which is read no faster
 ALL_MESSAGES = Rate(1000, 100)  # on all sockets of one address
 REQUESTS = Rate(120, 40)  # of one address
+PAGES = Rate(400, 40)  # of one address, and what belongs to them
 TABLES = Rate(30, 0.5)  # made from one address, or records replayed
 POSITIONS = Rate(120, 5)  # looked at from one address
 REACTIONS = Rate(5, 0.25)  # of one seat
@@ -31,6 +32,7 @@ SOCKETS = Rate(60, 5)  # opened from one address
 STEPS = Rate(3000, 200)  # of games, worked out for one address
 MOST_EACH = 8  # requests that take a while, at once from one address
 MOST_LOOKS = 64  # at once at one table
+MOST_SOCKETS, MOST_OWN = 8000, 200  # at once: in all, of one address
 
 
 class Bucket:
@@ -69,9 +71,10 @@ class Limits:
         """May this address ask for so many more?"""
         if not self._on:
             return True
+        bucket = self._buckets.pop((address, rate), None) or Bucket(rate, self._now())
+        self._buckets[address, rate] = bucket  # the last
         if len(self._buckets) > FORGET:
-            self._buckets.clear()
-        bucket = self._buckets.setdefault((address, rate), Bucket(rate, self._now()))
+            del self._buckets[next(iter(self._buckets))]  # whoever has not asked for longest
         return bucket.take(self._now(), count)
 
     @contextmanager

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 from labtop import __version__, registry
 from labtop.core.texts import LANGUAGES
 from labtop.server import (
+    addresses,
     bot_pool,
     components,
     decode,
@@ -333,7 +334,11 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         address = _address(websocket)
         if not lobby.limits.allows(address, limits.SOCKETS):
             raise Refused("too_many")
-        await sockets.serve(websocket, lobby, websocket.path_params["table"], address)
+        with (
+            lobby.limits.place("sockets", limits.MOST_SOCKETS),
+            lobby.limits.place(f"sockets {address}", limits.MOST_OWN),
+        ):
+            await sockets.serve(websocket, lobby, websocket.path_params["table"], address)
 
     return [
         route("/api/about", about),
@@ -369,4 +374,4 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
 
 
 def _address(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client else ""
+    return addresses.counted(connection.client.host if connection.client else "")
