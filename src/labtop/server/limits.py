@@ -26,6 +26,7 @@ ALL_MESSAGES = Rate(1000, 100)  # on all sockets of one address
 REQUESTS = Rate(120, 40)  # of one address
 PAGES = Rate(400, 40)  # of one address, and what belongs to them
 TABLES = Rate(30, 0.5)  # made from one address, or records replayed
+SETS = Rate(10, 0.05)  # of components, entered from one address
 POSITIONS = Rate(120, 5)  # looked at from one address
 REACTIONS = Rate(5, 0.25)  # of one seat
 SOCKETS = Rate(60, 5)  # opened from one address

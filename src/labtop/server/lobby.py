@@ -12,7 +12,7 @@ from labtop.server import bot_pool, repository, seats, table_factory
 from labtop.server import table as tables
 from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
-from labtop.server.limits import Limits
+from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
@@ -26,6 +26,7 @@ from labtop.server.time_source import RealTime, Time
 log = logging.getLogger("labtop.server")
 
 MOST_ALONE, MOST_ALONE_EACH = 100, 10  # tables that bots play alone: in all, made from one address
+AGAIN = 5000  # ms until a table at which something could not be written is read again
 AT_THE_DESK = 2  # records and positions from outside that are worked on at once
 Result = TypeVar("Result")
 
@@ -54,6 +55,8 @@ class Lobby:
         if command.game not in self.settings.games:
             raise Refused("unknown_game")
         self._check_ready(command.game)
+        if command.components is not None and not self.limits.allows(address, SETS):
+            raise Refused("too_many")
         start = table_factory.start(command, self.time.date())
         secrets = table_factory.secrets_of(start)
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
@@ -121,6 +124,13 @@ class Lobby:
         self._sessions.pop(session.table.start.table, None)
         session.close("stopping" if self.stopping else "failed")
 
+    def fail(self, session: TableSession) -> None:
+        """Something could not be written: leave the table to the store; its bots and clock try again by themselves."""
+        self.forget(session)
+        if not self.stopping:
+            table = session.table.start.table
+            self.time.call_at(self.time.now() + AGAIN, lambda: self.start(self._found([table])))
+
     async def at_the_desk(self, work: Callable[[], Result]) -> Result:
         """What comes of something from outside, in a thread that no table waits for."""
         return await asyncio.get_running_loop().run_in_executor(self._desk, work)
@@ -165,14 +175,18 @@ class Lobby:
                 raise Refused("too_many")
 
     def _session(self, table: tables.Table, maker: str = "") -> TableSession:
-        return TableSession(table, self._services, self.forget, maker)
+        return TableSession(table, self._services, self.fail, maker)
 
     async def _load(self, name: str) -> TableSession:
         kept = await self.store.run(repository.load(name))
         if kept is None:
             raise Refused("unknown_table")
         self._check_ready(kept.start.game)
-        table = await asyncio.to_thread(tables.restored, kept)  # it takes a while: others need not wait
+        try:
+            table = await asyncio.to_thread(tables.restored, kept)  # it takes a while: others need not wait
+        except (ValueError, LookupError) as error:  # rules, or a set of components, that are not those of now
+            log.warning("a table cannot be played on: %s", error, extra={"table": name})
+            raise Refused("older_rules") from None
         session = self._session(table)
         session.players.go_on()
         return session

@@ -61,8 +61,7 @@ async def _worked_out(
 ) -> Result:
     """What comes of a record, in a thread."""
     try:
-        record = parse(data)
-        game = replay.heading(record)
+        record, game = await lobby.at_the_desk(partial(_read, data))
         if game not in lobby.settings.games:
             raise Refused("unknown_game")
         if not lobby.compiling.ready(game):
@@ -72,6 +71,11 @@ async def _worked_out(
         return await lobby.at_the_desk(partial(work, game, record, edition))
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_record", error) from None
+
+
+def _read(data: bytes) -> tuple[dict[str, Any], str]:
+    record = parse(data)
+    return record, replay.heading(record)
 
 
 def _words(language: str, name: str, record: dict[str, Any], edition: dict[str, Any]) -> Words:
