@@ -138,6 +138,14 @@ class Line:
                 return answer
 
 
+class Client:
+    """Who asks over HTTP; may go away before there is an answer."""
+
+    def __init__(self, address: str = "127.0.0.1") -> None:
+        self.address = address
+        self.gone = asyncio.Event()
+
+
 class Server:
     """The application, with short ways to use it."""
 
@@ -146,13 +154,22 @@ class Server:
         self.lobby = Lobby(settings, Store(settings.file), self.time)
         self.app = make_app(self.lobby)
 
-    async def call(self, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str) -> Answer:
+    async def call(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        secret: str | None = None,
+        client: Client | None = None,
+        **headers: str,
+    ) -> Answer:
+        client = client or Client()
         path, _, query = path.partition("?")
         sent = {**dict(HOST), **{name.encode(): value.encode("latin-1") for name, value in headers.items()}}
         if secret is not None:
             sent[b"authorization"] = f"Bearer {secret}".encode()
         scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "scheme": "http"}
-        scope |= {"query_string": query.encode(), "headers": list(sent.items()), "client": ("127.0.0.1", 5)}
+        scope |= {"query_string": query.encode(), "headers": list(sent.items()), "client": (client.address, 5)}
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         events: list[Any] = []
 
@@ -160,7 +177,8 @@ class Server:
 
         async def receive() -> dict[str, Any]:
             if not bodies:
-                await asyncio.Event().wait()  # the client stays
+                await client.gone.wait()
+                return {"type": "http.disconnect"}
             return bodies.pop()
 
         async def send(event: Any) -> None:
@@ -170,11 +188,11 @@ class Server:
         found = {name.decode().lower(): value.decode() for name, value in events[0]["headers"]}
         return Answer(events[0]["status"], found, b"".join(event.get("body", b"") for event in events[1:]))
 
-    async def get(self, path: str, secret: str | None = None, **headers: str) -> Answer:
-        return await self.call("GET", path, None, secret, **headers)
+    async def get(self, path: str, secret: str | None = None, client: Client | None = None, **headers: str) -> Answer:
+        return await self.call("GET", path, None, secret, client, **headers)
 
     async def post(self, path: str, body: Any, secret: str | None = None, **headers: str) -> Answer:
-        return await self.call("POST", path, body, secret, **headers)
+        return await self.call("POST", path, body, secret, None, **headers)
 
     async def make(self, *seats: dict[str, Any], game: str = "gizmos", **options: Any) -> tuple[str, list[str]]:
         """A new table, its id and the secrets of its seats; of Gizmos one at which seat 0 was drawn to begin.
@@ -212,6 +230,11 @@ def key() -> str:
     return f"key-{next(KEYS)}"
 
 
+def limited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """A test that is given a server with its usual limits."""
+    return served(test, limits=True)
+
+
 async def start(settings: Settings) -> Server:
     """A server whose games are ready."""
     server = Server(settings)
@@ -219,13 +242,14 @@ async def start(settings: Settings) -> Server:
     return server
 
 
-def served(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+def served(test: Callable[..., Coroutine[Any, Any, None]], **settings: Any) -> Callable[..., None]:
     """A test that is given a server whose tables are in memory."""
 
     @wraps(test)
     def run() -> None:
         async def inside() -> None:
-            server = await start(Settings(database=MEMORY, limits=False, searches=2, hint=50))
+            usual: dict[str, Any] = {"database": MEMORY, "limits": False, "searches": 2, "hint": 50}
+            server = await start(Settings(**usual | settings))
             try:
                 await test(server)
             finally:

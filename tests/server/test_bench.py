@@ -16,11 +16,11 @@ from labtop.core.texts import LANGUAGES
 
 @pytest.mark.long
 def test_a_server_under_load_is_measured() -> None:
-    load = server.Load(tables=3, rate=20, seconds=0.5, runs=2, searches=1, reviews=2)
+    load = server.Load(tables=3, rate=20, seconds=0.5, runs=2, searches=1, reviews=2, lookers=2)
     figures = asyncio.run(server.measure(load, lambda what: lambda done: None))
     assert json.loads(json.dumps(figures)) == figures
     assert figures["sockets"] == 12
-    for name in ("usual", "twice", "reviewing", "thinking"):
+    for name in ("usual", "twice", "reviewing", "looking", "thinking"):
         assert figures[name]["p99_ms"] == min(figures[name]["p99_of_all_runs_ms"])
         assert 0 < figures[name]["p50_ms"] <= figures[name]["p99_ms"] <= figures[name]["slowest_ms"]
     for language in LANGUAGES:

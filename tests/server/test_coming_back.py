@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from labtop.server import sockets
+from labtop.server import outbox, sockets
 from labtop.server.settings import Settings
 from labtop.server.store import MIGRATIONS
 from server.serving import ADA, BEN, BOT, Line, Server, gather, key, pick, play, served, start
@@ -71,7 +71,7 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
     line = Line(server.app, f"/api/tables/{table}/socket", [(b"host", b"localhost")])
     line.say(type="hello", secrets=[ada])
     assert (await line.hear())["type"] == "table"
-    (connection,) = session.sockets
+    (connection,) = session.attendance.sockets
     assert isinstance(connection, sockets.Connection)
     send = connection._socket.send_text
 
@@ -80,7 +80,7 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
         await send(text)
 
     connection._socket.send_text = slow  # type: ignore[method-assign]
-    for number in range(sockets.WAITING + 10):
+    for number in range(outbox.WAITING + 10):
         await server.post(
             f"/api/tables/{table}/messages", {"type": "rename", "key": key(), "seat": 0, "name": f"A{number}"}, ada
         )
@@ -90,9 +90,9 @@ async def test_who_reads_too_slowly_gets_everything_at_once_later(server: Server
     while message["type"] != "table":
         message = await line.hear()
         heard += 1
-    assert heard < sockets.WAITING
-    assert message["seq"] == sockets.WAITING + 10
-    assert message["state"]["seats"][0]["name"] == f"A{sockets.WAITING + 9}"
+    assert heard < outbox.WAITING
+    assert message["seq"] == outbox.WAITING + 10
+    assert message["state"]["seats"][0]["name"] == f"A{outbox.WAITING + 9}"
 
 
 @served
@@ -250,6 +250,49 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
         await server.close()
 
     asyncio.run(tried())
+
+
+@served
+async def test_a_bot_whose_move_could_not_be_written_tries_again_by_itself(server: Server) -> None:
+    run, failed = server.lobby.store.run, asyncio.Event()
+
+    async def full(job: Any) -> Any:
+        failed.set()
+        raise sqlite3.OperationalError("database or disk is full")
+
+    table, (ada, _) = await server.make(ADA, BOT)
+    state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+    session = await server.lobby.find(table)
+    keep = session._keep
+
+    async def keep_one(*args: Any) -> None:
+        await keep(*args)
+        server.lobby.store.run = full  # type: ignore[method-assign]
+
+    session._keep = keep_one  # type: ignore[method-assign]
+    command = {"type": "play", "key": key(), "position": 0, "action": pick(state)}
+    assert (await server.post(f"/api/tables/{table}/messages", command, ada)).json["type"] == "done"
+    await asyncio.wait_for(failed.wait(), 30)
+    while table in server.lobby._sessions:
+        await asyncio.sleep(0)
+    server.lobby.store.run = run  # type: ignore[method-assign]
+    server.time.turn(60_000)
+    while table not in server.lobby._sessions:
+        await asyncio.sleep(0.01)
+    session = await server.lobby.find(table)
+    while len(session.table.moves) < 2:
+        await asyncio.sleep(0.01)
+
+
+@served
+async def test_a_table_that_the_rules_of_now_do_not_allow_says_so(server: Server) -> None:
+    table, secrets = await server.make(ADA, BEN)
+    await some_moves(server, table, secrets, 1)
+    change = """UPDATE events SET event = replace(event, '"action":"', '"action":"grab ')"""
+    await server.lobby.store.run(lambda connection: connection.execute(change))
+    server.lobby.forget(await server.lobby.find(table))
+    refused = await server.get(f"/api/tables/{table}")
+    assert (refused.status, refused.code) == (410, "older_rules")
 
 
 @served

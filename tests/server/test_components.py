@@ -9,8 +9,9 @@ from unittest.mock import ANY
 import pytest
 
 from labtop.games.aquasphere.rules.data import packaged_set
+from labtop.server.limits import SETS
 from labtop.server.settings import Settings
-from server.serving import ADA, BEN, BOT, Server, play, served, start
+from server.serving import ADA, BEN, BOT, Server, limited, play, served, start
 
 OWN = packaged_set()
 OWN["scoring"]["intermediate"]["majority_alone"] = 7
@@ -149,3 +150,37 @@ async def test_its_record_is_replayed_with_its_set_and_a_rematch_keeps_it(server
 def sensible(legal: list[str]) -> str:
     """Towards the end: nobody recalls for ever."""
     return "pass" if "pass" in legal else next((a for a in legal if not a.startswith("recall")), legal[0])
+
+
+@pytest.mark.parametrize(
+    ("padding", "detail"),
+    [
+        (lambda own: own | {"padding": "x"}, "padding"),
+        (lambda own: own | {"sources": [[[[[[[[[[]]]]]]]]]]}, "nested"),
+        (lambda own: own | {"sources": [0] * 20_000}, "values"),
+        (lambda own: own | {"sources": ["x" * 90_000]}, "letters"),
+    ],
+)
+def test_a_padded_set_is_refused(padding: Any, detail: str) -> None:
+    @served
+    async def test(server: Server) -> None:
+        command = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE | {"components": padding(OWN)}}
+        answer = await server.post("/api/tables", command)
+        assert (answer.status, answer.code) == (400, "bad_components")
+        assert detail in answer.json["reason"]["args"]["detail"]
+
+    test()
+
+
+@served
+async def test_a_set_has_a_name_that_is_text_and_nothing_else(server: Server) -> None:
+    table, _ = await server.make(ADA, BEN, game="aquasphere", components=FILE | {"name": " my\u202e\n  set.json"})
+    assert (await server.get(f"/api/tables/{table}")).json["components"] == "my set.json"
+
+
+@limited
+async def test_only_so_many_sets_are_entered_from_one_address(server: Server) -> None:
+    command = {"game": "aquasphere", "seats": [ADA, BEN], "components": FILE}
+    answers = [(await server.post("/api/tables", command)).status for _ in range(SETS.burst + 1)]
+    assert answers == [201] * SETS.burst + [429]
+    assert (await server.post("/api/tables", {"game": "aquasphere", "seats": [ADA, BEN]})).status == 201

@@ -2,10 +2,13 @@
 
 import json
 import random
+import threading
 from typing import Any
 
 import pytest
 
+from labtop.core.validation import parse
+from labtop.server import record_replay
 from server.serving import ADA, BEN, Server, served
 
 GOOD: list[dict[str, Any]] = [
@@ -124,3 +127,22 @@ async def test_large_bodies_are_refused(server: Server) -> None:
     for path, size in ((f"/api/tables/{table}/join", 70_000), ("/api/replay", 2_100_000)):
         answer = await server.post(path, b"x" * size)
         assert (answer.status, answer.code) == (413, "too_large")
+
+
+def test_records_are_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[str] = []
+
+    def noting(data: bytes) -> Any:
+        readers.append(threading.current_thread().name)
+        return parse(data)
+
+    monkeypatch.setattr(record_replay, "parse", noting)
+
+    @served
+    async def test(server: Server) -> None:
+        for route in ("replay", "replay/words?language=en", "prove", "reviews"):
+            assert (await server.post(f"/api/{route}", b"{}")).code == "bad_record"
+
+    test()
+    assert len(readers) == 4
+    assert all(name.startswith("desk") for name in readers)

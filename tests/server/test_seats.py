@@ -188,7 +188,7 @@ def test_a_bot_that_nobody_waits_for_is_stopped() -> None:
 
     @served
     async def test(server: Server) -> None:
-        async def slow(level: str, game: str, luck: int) -> Bot:
+        async def slow(level: str, game: str, luck: int, asker: object) -> Bot:
             return Slow(None)
 
         server.lobby.bot_pool.make = slow  # type: ignore[method-assign]

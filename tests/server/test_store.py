@@ -149,3 +149,36 @@ def test_every_setting_is_documented_with_what_is_usual() -> None:
         (row,) = [row for row in text.splitlines() if row.startswith("|") and f"`LABTOP_{field.name.upper()}`" in row]
         if isinstance(field.default, str | int) and field.default not in ("", 0, True):
             assert f"`{field.default}`" in row
+
+
+def test_another_programs_database_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    for version in (0, 1):
+        file = tmp_path / f"foreign{version}.sqlite3"
+        with sqlite3.connect(file) as connection:
+            connection.execute("CREATE TABLE recipes (name)")
+            connection.execute(f"PRAGMA user_version = {version}")
+        connection.close()
+        before = file.read_bytes()
+        with pytest.raises(StoreProblem) as problem:
+            Store(str(file))
+        assert problem.value.why == "foreign"
+        assert file.read_bytes() == before
+
+
+def test_a_write_ahead_file_that_is_gone_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file, copied = tmp_path / "tables.sqlite3", tmp_path / "copied.sqlite3"
+    store = Store(str(file))
+    asyncio.run(store.run(insert))
+    wal = Path(f"{file}-wal")
+    for name, data in (("", file.read_bytes()), ("-wal", wal.read_bytes())):  # as after a power cut
+        Path(f"{copied}{name}").write_bytes(data)
+    store.close()
+    lost = tmp_path / "lost.sqlite3"
+    lost.write_bytes(copied.read_bytes())
+    Store(str(copied)).close()
+    Store(str(copied)).close()
+    assert not caplog.records, "nothing is gone after a power cut, nor after a stop"
+    again = Store(str(lost))
+    assert asyncio.run(again.run(count)) == 0
+    assert "…-wal is gone" in caplog.text
+    again.close()

@@ -1,5 +1,6 @@
 """Taking back: own turn as far as nothing was revealed, further with consent, freely against bots."""
 
+from labtop.server.messages import TookBack
 from server.serving import ADA, BEN, BOT, Line, Server, key, pick, play, served
 
 CEM = {"kind": "person", "name": "Cem"}
@@ -126,3 +127,35 @@ async def test_nothing_is_taken_back_at_the_start_or_after_the_end(server: Serve
         state = await play(line, state) if state["legal"] else await line.state()
     assert state["take_back"] == "no"
     assert (await take_back(line, state["position"]))["code"] == "over"
+
+
+@served
+async def test_a_bot_that_stands_in_consents_to_nothing(server: Server) -> None:
+    """Whoever is away would otherwise come back to somebody who has looked at cards and chosen again."""
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    server.time.turn(61_000)
+    assert (await line.ask(type="seat_bot", key=key(), seat=1, level="random"))["type"] == "done"
+    state = await play(line, first["state"] | {"position": 0}, pick(first["state"]))
+    while not state["legal"]:
+        state = await line.state()
+    assert state["take_back"] == "ask"
+    assert (await take_back(line, state["position"]))["type"] == "done"
+    asked = (await server.get(f"/api/tables/{table}", ada)).json["state"]
+    assert (asked["played"], asked["proposal"]["missing"]) == (state["played"], [1])
+    other, _ = await server.sit(table, ben)
+    await other.ask(type="answer", key=key(), proposal=asked["proposal"]["proposal"], agree=True)
+    assert (await server.get(f"/api/tables/{table}", ada)).json["state"]["played"] == 0
+
+
+@served
+async def test_a_bot_that_comes_meanwhile_consents_to_nothing(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    state = await play(line, first["state"], pick(first["state"]))
+    await take_back(line, state["position"])
+    server.time.turn(61_000)
+    await line.ask(type="seat_bot", key=key(), seat=1, level="random")
+    assert (await line.state(lambda state: state["seats"][1]["level"]))["played"] >= 1
+    session = await server.lobby.find(table)
+    assert not any(isinstance(event, TookBack) for event in session.table.events)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
@@ -35,10 +35,13 @@ def make_app(lobby: Lobby) -> ASGIApp:
     app = Starlette(
         routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes()],
         lifespan=lifespan,
-        exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found, Exception: _failed},
+        exception_handlers={
+            **{Refused: _refused, 404: _not_found, 405: _not_found},
+            **{ClientDisconnect: _gone, Exception: _failed},
+        },
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Guard(app, hosts(lobby.settings))
+    return Guard(app, hosts(lobby.settings), lobby.limits)
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:
@@ -62,6 +65,10 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _not_found(request: Request, error: Exception) -> Response:
     return await _refused(request, Refused("not_found"))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)  # nobody hears it
 
 
 async def _failed(request: Request, error: Exception) -> Response:

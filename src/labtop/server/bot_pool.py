@@ -1,4 +1,4 @@
-"""Bots think here: in threads, outside the event loop, only so many at once."""
+"""Bots think here: in threads, outside the event loop, only so many at once, those first whom a person waits for."""
 
 from __future__ import annotations
 
@@ -14,10 +14,16 @@ from labtop.bots import catalog
 from labtop.bots.protocol import Analysis, Bot
 from labtop.core.observation import Observation
 from labtop.server.errors import Refused
+from labtop.server.fair_queue import Asker, FairQueue, Whose
 
 Result = TypeVar("Result")
 NICE = 10  # how far bots stand behind people
 SIMPLE = "random"  # the bot that there always is
+
+
+def anybody() -> Whose:
+    """Whoever waits, unless more is known of them."""
+    return Whose(people=True, address="")
 
 
 def offered() -> tuple[str, ...]:
@@ -43,27 +49,32 @@ class BotPool:
 
     def __init__(self, threads: int, code: Callable[[str, str | None], Awaitable[None]], far: int = NICE) -> None:
         self._code = code  # waits until this part of a game's code is ready
+        self._queue = FairQueue(threads)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back, initargs=(far,))
 
-    async def make(self, level: str, game: str, luck: int) -> Bot:
+    async def make(self, level: str, game: str, luck: int, asker: Asker = anybody) -> Bot:
         """A bot, as soon as its code is ready; some take their time to be made."""
         await self._code(game, catalog.code(level))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, catalog.make, level, game, luck)
+        return await self._run(lambda: catalog.make(level, game, luck), asker)
 
-    async def choose(self, bot: Bot, observation: Observation) -> str:
+    async def choose(self, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:
         """The bot's action. If nobody waits any longer, the bot is stopped."""
-        return await self._run(bot, lambda: bot.choose(observation))
+        return await self._think(bot, lambda: bot.choose(observation), asker)
 
-    async def analyse(self, bot: Bot, observation: Observation) -> Analysis:
+    async def analyse(self, bot: Bot, observation: Observation, asker: Asker = anybody) -> Analysis:
         """What the bot thinks of each action."""
-        return await self._run(bot, lambda: bot.analyse(observation))
+        return await self._think(bot, lambda: bot.analyse(observation), asker)
 
-    async def _run(self, bot: Bot, work: Callable[[], Result]) -> Result:
+    async def _think(self, bot: Bot, work: Callable[[], Result], asker: Asker) -> Result:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await self._run(work, asker)
         except asyncio.CancelledError:
             bot.stop()
             raise
+
+    async def _run(self, work: Callable[[], Result], asker: Asker) -> Result:
+        async with self._queue.place(asker):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Wait for the bots, which have been stopped."""

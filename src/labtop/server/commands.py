@@ -65,9 +65,9 @@ def granted(table: Table, held: tuple[int, ...], command: Granted, gone: Gone, s
 
 
 def following(table: Table) -> Iterator[Event]:
-    """What happens by itself after an event: everybody has agreed to go back."""
+    """What happens by itself after an event: everybody who holds a seat has agreed to go back."""
     asked = table.proposal
-    if asked is not None and set(table.persons()) <= set(asked.agreed):
+    if asked is not None and set(table.holders()) <= set(asked.agreed):
         yield TookBack(asked.seat, asked.to)
 
 
@@ -134,7 +134,7 @@ def _take_back(table: Table, held: tuple[int, ...], command: TakeBack) -> Event:
 
 def _answer(table: Table, held: tuple[int, ...], command: Answer) -> Event:
     asked = table.proposal
-    mine = [seat for seat in table.persons() if seat in held]
+    mine = [seat for seat in table.holders() if seat in held]
     if not mine:
         raise Refused("not_your_seat")
     if asked is None or asked.number != command.proposal:

@@ -8,8 +8,10 @@ from labtop import registry
 from labtop.core.errors import Refusal
 from labtop.core.texts import Message
 from labtop.core.validation import REFUSALS
+from labtop.server import padding
 from labtop.server.errors import RefusedFile
 from labtop.server.messages import ComponentFile
+from labtop.server.seats import clean
 
 
 def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
@@ -23,6 +25,18 @@ def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
         return offered.edition(file.components)
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_components", error) from None
+
+
+def accepted(game: str, file: ComponentFile | None) -> ComponentFile | None:
+    """A set from outside, with a name that is text and nothing else; Refused if it is wrong, or padded."""
+    if file is None:
+        return None
+    edition(game, file)
+    try:
+        padding.check(game, file.components)
+    except (ValueError, RecursionError) as error:
+        raise RefusedFile("bad_components", error) from None
+    return ComponentFile(clean(file.name), file.components)
 
 
 def texts(game: str, file: ComponentFile) -> dict[str, list[Message]]:

@@ -11,6 +11,7 @@ from labtop.core.sentences import Foretold, foretold
 from labtop.foresight import foreseen
 from labtop.server import messages
 from labtop.server.bot_pool import BotPool
+from labtop.server.fair_queue import Asker
 from labtop.server.messages import Expected, Text
 from labtop.server.story import texts
 
@@ -23,10 +24,12 @@ def seconds(ms: int) -> list[float]:
     return [ms / 1000, LONGER * ms / 1000]
 
 
-async def analysis(pool: BotPool, game: Game, luck: int, limit: float, position: int = 0) -> messages.Analysis:
+async def analysis(
+    pool: BotPool, game: Game, luck: int, limit: float, asker: Asker, position: int = 0
+) -> messages.Analysis:
     """What a search of so many seconds says of the decision that the game is waiting for."""
-    bot = await pool.make(f"search:{limit:.3f}s", game.rules.name, luck)
-    found = await pool.analyse(bot, game.observe(luck))
+    bot = await pool.make(f"search:{limit:.3f}s", game.rules.name, luck, asker)
+    found = await pool.analyse(bot, game.observe(luck), asker)
     return await asyncio.to_thread(_told, game, found, position)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from labtop.server import bot_pool, repository, seats, table_factory
 from labtop.server import table as tables
 from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
-from labtop.server.limits import Limits
+from labtop.server.limits import SETS, Limits
+from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
@@ -22,6 +24,11 @@ from labtop.server.thinking import Thinking
 from labtop.server.time_source import RealTime, Time
 
 log = logging.getLogger("labtop.server")
+
+MOST_ALONE, MOST_ALONE_EACH = 100, 10  # tables that bots play alone: in all, made from one address
+AGAIN = 5000  # ms until a table at which something could not be written is read again
+AT_THE_DESK = 2  # records and positions from outside that are worked on at once
+Result = TypeVar("Result")
 
 
 class Lobby:
@@ -37,19 +44,24 @@ class Lobby:
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
         self.stopping = False
-        self._services = Services(settings, store, self.time, self.bot_pool)
+        self._looks = Looks(self.limits)
+        self._desk = ThreadPoolExecutor(AT_THE_DESK, "desk")
+        self._services = Services(settings, store, self.time, self.bot_pool, self.limits, self._looks)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def make(self, command: NewTable) -> MadeTable:
+    async def make(self, command: NewTable, address: str) -> MadeTable:
         """A new table."""
         if command.game not in self.settings.games:
             raise Refused("unknown_game")
         self._check_ready(command.game)
+        if command.components is not None and not self.limits.allows(address, SETS):
+            raise Refused("too_many")
         start = table_factory.start(command, self.time.date())
         secrets = table_factory.secrets_of(start)
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
-        session = self._session(tables.new(start, hashes))
+        session = self._session(tables.new(start, hashes), address)
+        self._check_not_too_many_bots(session)
         await self.store.run(repository.add(start, hashes, session.players.needed()))
         self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
         done.set_result(session)
@@ -103,7 +115,7 @@ class Lobby:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
         long_ago = self.time.now() - self.settings.idle_after * 1000
         for session in self._open_sessions():
-            quiet = not session.sockets and not session.players.busy and not session.lock.locked()
+            quiet = not session.attendance.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
 
@@ -111,6 +123,17 @@ class Lobby:
         """Leave a table to the store."""
         self._sessions.pop(session.table.start.table, None)
         session.close("stopping" if self.stopping else "failed")
+
+    def fail(self, session: TableSession) -> None:
+        """Something could not be written: leave the table to the store; its bots and clock try again by themselves."""
+        self.forget(session)
+        if not self.stopping:
+            table = session.table.start.table
+            self.time.call_at(self.time.now() + AGAIN, lambda: self.start(self._found([table])))
+
+    async def at_the_desk(self, work: Callable[[], Result]) -> Result:
+        """What comes of something from outside, in a thread that no table waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._desk, work)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself."""
@@ -127,6 +150,8 @@ class Lobby:
                 self.forget(session)
         for task in list(self._tasks):
             task.cancel()
+        self._desk.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._looks.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
         await asyncio.to_thread(self.bot_pool.close)
@@ -142,15 +167,26 @@ class Lobby:
         if not self.compiling.ready(game):
             raise Refused("compiling")
 
-    def _session(self, table: tables.Table) -> TableSession:
-        return TableSession(table, self._services, self.forget)
+    def _check_not_too_many_bots(self, new: TableSession) -> None:
+        """Only so many tables are played by bots alone, in all and for one address."""
+        if self.settings.limits and new.alone_with_bots:
+            makers = [session.maker for session in self._open_sessions() if session.alone_with_bots]
+            if len(makers) >= MOST_ALONE or makers.count(new.maker) >= MOST_ALONE_EACH:
+                raise Refused("too_many")
+
+    def _session(self, table: tables.Table, maker: str = "") -> TableSession:
+        return TableSession(table, self._services, self.fail, maker)
 
     async def _load(self, name: str) -> TableSession:
         kept = await self.store.run(repository.load(name))
         if kept is None:
             raise Refused("unknown_table")
         self._check_ready(kept.start.game)
-        table = await asyncio.to_thread(tables.restored, kept)  # it takes a while: others need not wait
+        try:
+            table = await asyncio.to_thread(tables.restored, kept)  # it takes a while: others need not wait
+        except (ValueError, LookupError) as error:  # rules, or a set of components, that are not those of now
+            log.warning("a table cannot be played on: %s", error, extra={"table": name})
+            raise Refused("older_rules") from None
         session = self._session(table)
         session.players.go_on()
         return session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,13 @@ MISSING = "The pages have not been built: run make pages. The API is there: /api
 class Assets(StaticFiles):
     """Files whose content never changes."""
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a file lies; of what cannot be the name of one, that there is none."""
+        try:
+            return super().lookup_path(path)
+        except (OSError, ValueError):
+            return "", None
+
     def file_response(self, *args: object, **kwargs: object) -> Response:
         """A file, to be kept by the browser."""
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
@@ -30,13 +38,14 @@ class Assets(StaticFiles):
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     """One page for all addresses, which finds its way by itself; and its assets."""
     page = folder / "index.html"
+    own_files = {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
 
     async def index(request: Request) -> Response:
         if request.path_params.get("path", "").startswith("api/"):
             raise Refused("not_found")
-        own = folder / request.path_params.get("path", "")
-        if own.parent == folder and own.is_file():
-            return FileResponse(own, headers={"Cache-Control": "no-cache"})
+        own = request.path_params.get("path", "")
+        if own in own_files:
+            return FileResponse(folder / own, headers={"Cache-Control": "no-cache"})
         if not page.is_file():
             return PlainTextResponse(MISSING, 503)
         return FileResponse(page, headers={"Cache-Control": "no-cache"})

@@ -11,6 +11,7 @@ from labtop.bots import catalog
 from labtop.bots.protocol import Bot
 from labtop.server import bot_pool, clocks, commands, hints
 from labtop.server.errors import Refused
+from labtop.server.fair_queue import Whose
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
 from labtop.server.table import By, Table
@@ -27,6 +28,10 @@ class Session(Protocol):
 
     def alone(self) -> AbstractAsyncContextManager[None]:
         """Nobody else looks or commands now; Refused if the table has been left to the store."""
+        ...
+
+    def whose(self) -> Whose:
+        """For whom bots think here."""
         ...
 
     def elapsed(self) -> int:
@@ -91,7 +96,9 @@ class Players:
         async with self._session.alone():
             game = commands.hinted(table, held, request)
         limit = hints.seconds(self._services.settings.hint)[request.longer]
-        return await hints.analysis(self._services.bot_pool, game, table.start.luck, limit, request.position)
+        whose = Whose(people=True, address=self._session.whose().address)
+        pool, luck = self._services.bot_pool, table.start.luck
+        return await hints.analysis(pool, game, luck, limit, lambda: whose, request.position)
 
     def _wanted(self) -> tuple[int, str, By] | None:
         table = self._session.table
@@ -122,7 +129,8 @@ class Players:
         luck = _luck(table.start.luck, seat)
         observation = table.game.observe(luck)
         try:
-            action = await self._services.bot_pool.choose(await self._bot_of(seat, level, luck), observation)
+            bot = await self._bot_of(seat, level, luck)
+            action = await self._services.bot_pool.choose(bot, observation, self._session.whose)
             if action in observation.actions:
                 return action
             log.error("a bot chose what is not legal", extra={"table": table.start.table, "level": level})
@@ -137,7 +145,7 @@ class Players:
         """The bot that has decided the turn so far, or a new one."""
         if self._bot is None or self._bot[:2] != (seat, level):
             game = self._session.table.start.game
-            self._bot = (seat, level, await self._services.bot_pool.make(level, game, luck))
+            self._bot = (seat, level, await self._services.bot_pool.make(level, game, luck, self._session.whose))
         return self._bot[2]
 
     def _stop_search(self) -> None:

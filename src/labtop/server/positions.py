@@ -5,7 +5,6 @@ There are positions whose payments take seconds to list, so those with very many
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -62,7 +61,7 @@ async def _worked_out(lobby: Lobby, position: dict[str, Any], work: Callable[[],
         if not lobby.compiling.ready(name):
             raise Refused("compiling")
     try:
-        return await asyncio.to_thread(work)
+        return await lobby.at_the_desk(work)
     except IllegalAction as error:
         raise Refused("illegal", text(error.reason)) from None
     except (ValueError, RecursionError) as error:

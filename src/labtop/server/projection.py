@@ -16,6 +16,7 @@ from labtop.server.moment import Moment
 from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
 
+SHORT = 20  # steps of the past take as long as one that is worked out for a viewer
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
 
@@ -123,6 +124,14 @@ def frame(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> 
             return _encode(_components(table))
 
 
+def effort(table: Table, what: What) -> int:
+    """How many steps of the game are worked out for it, about."""
+    match what:
+        case Past(after=after) | Said(after=after):
+            return max(len(table.moves) - after, 0) + 1 + len(table.moves) // SHORT
+    return 1 + len(table.moves) // SHORT
+
+
 def missed(table: Table, since: int) -> range | None:
     """The events that a client has missed; None if it has to be sent everything."""
     if not 0 <= since <= table.seq or table.seq - since > LONGEST:
@@ -211,7 +220,7 @@ def _proposal(table: Table) -> messages.Proposal | None:
     asked = table.proposal
     if asked is None:
         return None
-    missing = [seat for seat in table.persons() if seat not in asked.agreed]
+    missing = [seat for seat in table.holders() if seat not in asked.agreed]
     return messages.Proposal(asked.number, asked.seat, asked.to, list(asked.agreed), missing)
 
 

@@ -6,7 +6,6 @@ be the one that the record's seed gives: everything after it arises from play.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -19,6 +18,7 @@ from labtop.core.game import VERSION, Game
 from labtop.core.validation import REFUSALS, parse
 from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
+from labtop.server.fair_queue import Whose
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Analysis, Checked, Move, Proved, Review, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
@@ -38,11 +38,11 @@ async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
     return await _worked_out(_steps, lobby, data, edition)
 
 
-async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool) -> Analysis:
+async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool, address: str) -> Analysis:
     """What a bot thinks of the decision after so many moves, with what its seat knew; Refused if there is none."""
     game = await _worked_out(partial(_at, played), lobby, data, edition)
     limit = hints.seconds(lobby.settings.hint)[longer]
-    return await hints.analysis(lobby.bot_pool, game, LUCK, limit)
+    return await hints.analysis(lobby.bot_pool, game, LUCK, limit, lambda: Whose(True, address))
 
 
 async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
@@ -61,17 +61,21 @@ async def _worked_out(
 ) -> Result:
     """What comes of a record, in a thread."""
     try:
-        record = parse(data)
-        game = replay.heading(record)
+        record, game = await lobby.at_the_desk(partial(_read, data))
         if game not in lobby.settings.games:
             raise Refused("unknown_game")
         if not lobby.compiling.ready(game):
             raise Refused("compiling")
         if len(record["moves"]) > MOST_MOVES:
             raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
-        return await asyncio.to_thread(work, game, record, edition)
+        return await lobby.at_the_desk(partial(work, game, record, edition))
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_record", error) from None
+
+
+def _read(data: bytes) -> tuple[dict[str, Any], str]:
+    record = parse(data)
+    return record, replay.heading(record)
 
 
 def _words(language: str, name: str, record: dict[str, Any], edition: dict[str, Any]) -> Words:

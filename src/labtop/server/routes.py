@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+import gzip
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import nullcontext
+from typing import Any, TypeAlias, TypeVar
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -14,6 +16,7 @@ from starlette.websockets import WebSocket
 from labtop import __version__, registry
 from labtop.core.texts import LANGUAGES
 from labtop.server import (
+    addresses,
     bot_pool,
     components,
     decode,
@@ -37,10 +40,12 @@ from labtop.server.table_session import TableSession
 BODY = 65_536  # bytes
 RECORD = 2_000_000
 TABLE = 262_144  # with components
-LOOK = 0.2  # seconds between two looks whether somebody still waits
+SMALL = 500  # bytes that are not worth compressing
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": "no-store"}
 AN_HOUR = "public, max-age=3600"  # what is data of the package
 
-Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes]]
+Handler: TypeAlias = Callable[[Lobby, Request], Awaitable[bytes | Response]]
+Result = TypeVar("Result")
 
 
 async def about(lobby: Lobby, request: Request) -> bytes:
@@ -76,7 +81,7 @@ async def listed(lobby: Lobby, request: Request) -> bytes:
 
 async def make(lobby: Lobby, request: Request) -> bytes:
     """POST /api/tables."""
-    return frame(None, Viewer(), await lobby.make(decode.new_table(await _body(request, TABLE))))
+    return frame(None, Viewer(), await lobby.make(decode.new_table(await _body(request, TABLE)), _address(request)))
 
 
 async def join(lobby: Lobby, request: Request) -> bytes:
@@ -101,49 +106,55 @@ async def ask(lobby: Lobby, request: Request) -> bytes:
     return session.show(viewer, await session.ask(viewer.held, command))
 
 
-async def steps(lobby: Lobby, request: Request) -> bytes:
+async def steps(lobby: Lobby, request: Request) -> bytes | Response:
     """GET /api/tables/{table}/steps."""
     return await _look(lobby, request, projection.Past(_number(request, "after")))
 
 
-async def words(lobby: Lobby, request: Request) -> bytes:
+async def words(lobby: Lobby, request: Request) -> bytes | Response:
     """GET /api/tables/{table}/words."""
     return await _look(lobby, request, projection.Said(_language(request), _number(request, "after")))
 
 
-async def record(lobby: Lobby, request: Request) -> bytes:
+async def record(lobby: Lobby, request: Request) -> bytes | Response:
     """GET /api/tables/{table}/record."""
     return await _look(lobby, request, projection.Record())
 
 
-async def own_components(lobby: Lobby, request: Request) -> bytes:
+async def own_components(lobby: Lobby, request: Request) -> bytes | Response:
     """GET /api/tables/{table}/components."""
     return await _look(lobby, request, projection.Components())
 
 
 async def replay(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay."""
-    edition = await _edition(lobby, request)
-    return frame(None, Viewer(), await record_replay.steps(lobby, await _body(request, RECORD), edition))
+    edition, record = await _edition(lobby, request), await _body(request, RECORD)
+    return frame(None, Viewer(), await _while_there(request, record_replay.steps(lobby, record, edition)))
 
 
 async def replay_words(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay/words."""
-    language, edition = _language(request), await _edition(lobby, request)
-    return frame(None, Viewer(), await record_replay.words(lobby, await _body(request, RECORD), language, edition))
+    language, edition, record = _language(request), await _edition(lobby, request), await _body(request, RECORD)
+    return frame(None, Viewer(), await _while_there(request, record_replay.words(lobby, record, language, edition)))
 
 
 async def replay_hint(lobby: Lobby, request: Request) -> bytes:
     """POST /api/replay/hint."""
     edition, played, longer = await _edition(lobby, request), _number(request, "played"), _number(request, "longer")
     record = await _body(request, RECORD)
-    return frame(None, Viewer(), await record_replay.hint(lobby, record, edition, played, bool(longer)))
+    return frame(
+        None,
+        Viewer(),
+        await _while_there(
+            request, record_replay.hint(lobby, record, edition, played, bool(longer), _address(request))
+        ),
+    )
 
 
 async def prove(lobby: Lobby, request: Request) -> bytes:
     """POST /api/prove."""
-    edition = await _edition(lobby, request)
-    return frame(None, Viewer(), await record_replay.proved(lobby, await _body(request, RECORD), edition))
+    edition, record = await _edition(lobby, request), await _body(request, RECORD)
+    return frame(None, Viewer(), await _while_there(request, record_replay.proved(lobby, record, edition)))
 
 
 async def review(lobby: Lobby, request: Request) -> bytes:
@@ -160,7 +171,7 @@ async def reviewed(lobby: Lobby, request: Request) -> bytes:
 async def position(lobby: Lobby, request: Request) -> bytes:
     """POST /api/positions."""
     edition, asked = await _edition(lobby, request), decode.position(await _body(request, BODY))
-    return frame(None, Viewer(), await positions.seen(lobby, asked, edition))
+    return frame(None, Viewer(), await _while_there(request, positions.seen(lobby, asked, edition)))
 
 
 async def deal(lobby: Lobby, request: Request) -> bytes:
@@ -172,13 +183,8 @@ async def deal(lobby: Lobby, request: Request) -> bytes:
 async def thoughts(lobby: Lobby, request: Request) -> bytes:
     """POST /api/positions/thoughts."""
     edition, asked = await _edition(lobby, request), decode.thoughts(await _body(request, BODY))
-    thinking = asyncio.ensure_future(positions.thoughts(lobby, asked, edition, _address(request)))
-    while not thinking.done():
-        if await request.is_disconnected():
-            thinking.cancel()
-            return b""
-        await asyncio.wait({thinking}, timeout=LOOK)
-    return frame(None, Viewer(), await thinking)
+    found = await _while_there(request, positions.thoughts(lobby, asked, edition, _address(request)))
+    return frame(None, Viewer(), found)
 
 
 async def lessons(lobby: Lobby, request: Request) -> bytes:
@@ -226,11 +232,31 @@ async def puzzle_solution(lobby: Lobby, request: Request) -> bytes:
     return frame(None, Viewer(), found)
 
 
-async def _look(lobby: Lobby, request: Request, what: projection.What) -> bytes:
+async def _look(lobby: Lobby, request: Request, what: projection.What) -> bytes | Response:
     session = await _session(lobby, request)
     viewer = _viewer(session, request)
-    async with session.alone():
-        return await asyncio.to_thread(session.show, viewer, what)  # a long game takes a while: others need not wait
+    seen = await _while_there(request, session.look(viewer, what, _address(request)))
+    if len(seen) < SMALL or "gzip" not in request.headers.get("accept-encoding", ""):
+        return gzip.decompress(seen)
+    return Response(seen, 200, COMPRESSED, "application/json")
+
+
+async def _while_there(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """What the work gives; it is cancelled when the client goes. All of the request's body has been read."""
+    working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _edition(lobby: Lobby, request: Request) -> dict[str, Any]:
@@ -291,34 +317,43 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         status: int = 200,
         rate: Rate = limits.REQUESTS,
         cache: str = "no-store",
+        slow: bool = False,
     ) -> Route:
         async def answer(request: Request) -> Response:
             if not lobby.limits.allows(_address(request), rate):
                 raise Refused("too_many")
-            body = await handler(lobby, request)
+            with lobby.limits.place(_address(request), limits.MOST_EACH) if slow else nullcontext():
+                body = await handler(lobby, request)
+            if isinstance(body, Response):
+                return body
             return Response(body, status, {"Cache-Control": cache}, "application/json")
 
         return Route(path, answer, methods=[method])
 
     async def socket(websocket: WebSocket) -> None:
-        if not lobby.limits.allows(_address(websocket), limits.SOCKETS):
+        address = _address(websocket)
+        if not lobby.limits.allows(address, limits.SOCKETS):
             raise Refused("too_many")
-        await sockets.serve(websocket, lobby, websocket.path_params["table"])
+        with (
+            lobby.limits.place("sockets", limits.MOST_SOCKETS),
+            lobby.limits.place(f"sockets {address}", limits.MOST_OWN),
+        ):
+            await sockets.serve(websocket, lobby, websocket.path_params["table"], address)
 
     return [
         route("/api/about", about),
         route("/api/games/{game}/texts", game_texts),
         route("/api/games/{game}/explorer", explorer, cache=AN_HOUR),
-        route("/api/games/{game}/deal", deal, rate=limits.POSITIONS),
+        route("/api/games/{game}/deal", deal, rate=limits.POSITIONS, slow=True),
         route("/api/tables", listed),
         route("/api/tables", make, "POST", 201, limits.TABLES),
-        route("/api/replay", replay, "POST", rate=limits.TABLES),
-        route("/api/replay/words", replay_words, "POST", rate=limits.TABLES),
+        route("/api/replay", replay, "POST", rate=limits.TABLES, slow=True),
+        route("/api/replay/words", replay_words, "POST", rate=limits.TABLES, slow=True),
         route("/api/replay/hint", replay_hint, "POST", rate=limits.TABLES),
-        route("/api/prove", prove, "POST", rate=limits.TABLES),
-        route("/api/reviews", review, "POST", rate=limits.TABLES),
+        route("/api/prove", prove, "POST", rate=limits.TABLES, slow=True),
+        route("/api/reviews", review, "POST", rate=limits.TABLES, slow=True),
         route("/api/reviews/{review}", reviewed),
-        route("/api/positions", position, "POST", rate=limits.POSITIONS),
+        route("/api/positions", position, "POST", rate=limits.POSITIONS, slow=True),
         route("/api/positions/thoughts", thoughts, "POST", rate=limits.POSITIONS),
         route("/api/learn/{game}", lessons),
         route("/api/learn/{game}/{lesson}", lesson, "POST"),
@@ -330,13 +365,13 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),
-        route("/api/tables/{table}/steps", steps),
-        route("/api/tables/{table}/words", words),
-        route("/api/tables/{table}/record", record),
-        route("/api/tables/{table}/components", own_components),
+        route("/api/tables/{table}/steps", steps, slow=True),
+        route("/api/tables/{table}/words", words, slow=True),
+        route("/api/tables/{table}/record", record, slow=True),
+        route("/api/tables/{table}/components", own_components, slow=True),
         WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
 
 
 def _address(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client else ""
+    return addresses.counted(connection.client.host if connection.client else "")

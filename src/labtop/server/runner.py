@@ -15,6 +15,7 @@ from labtop.core.system_errors import system_error
 from labtop.core.texts import Message
 from labtop.server import logs
 from labtop.server.app import make_app
+from labtop.server.connections import http
 from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
 from labtop.server.settings import Settings
@@ -105,7 +106,7 @@ def _link(host: str, port: int) -> str:
 
 def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # by which asyncio sets TCP_NODELAY
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
@@ -120,7 +121,9 @@ def _config(settings: Settings, lobby: Lobby) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lobby),
         ws="websockets-sansio",
-        http="h11",
+        http=http(settings.limits, settings.proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         loop="asyncio",
         lifespan="on",
         ws_max_size=LONGEST,

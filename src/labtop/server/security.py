@@ -8,10 +8,14 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from labtop.server import messages
+from labtop.server.addresses import counted
 from labtop.server.errors import Refused
+from labtop.server.limits import PAGES, Limits
 from labtop.server.projection import Viewer, frame
 
 log = logging.getLogger("labtop.server")
@@ -39,8 +43,9 @@ def error_frame(refused: Refused) -> bytes:
 class Guard:
     """Refuses what does not come from a page of this server, and lets no mistake of ours be seen."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], limits: Limits) -> None:
         self._app = app
+        self._limits = limits
         self._hosts = {*LOCAL, *(host.lower() for host in hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,9 +65,13 @@ class Guard:
         try:
             if not self._welcome(Headers(scope=scope)):
                 raise Refused("forbidden")
+            if not scope["path"].startswith("/api/") and not self._limits.allows(_address(scope), PAGES):
+                raise Refused("too_many")
             await self._app(scope, receive, guarded)
         except Refused as refused:
             await _refuse(scope, guarded, refused)
+        except (ClientDisconnect, WebSocketDisconnect):
+            pass  # whoever goes away is nobody's mistake
         except Exception:
             log.exception("failed", extra={"path": scope["path"]})
             if not started:
@@ -72,7 +81,19 @@ class Guard:
         """Called by one of our names, by a page of ours or by a program."""
         host = headers.get("host", "")
         origin = headers.get("origin")
-        return name_of(host) in self._hosts and (origin is None or urlsplit(origin).netloc.lower() == host.lower())
+        return name_of(host) in self._hosts and (origin is None or _site(origin) == host.lower())
+
+
+def _address(scope: Scope) -> str:
+    return counted(scope["client"][0] if scope.get("client") else "")
+
+
+def _site(origin: str) -> str:
+    """The host and port of an origin; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def name_of(host: str) -> str:

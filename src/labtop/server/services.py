@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from labtop.server.bot_pool import BotPool
+from labtop.server.limits import Limits
+from labtop.server.looks import Looks
 from labtop.server.settings import Settings
 from labtop.server.store import Store
 from labtop.server.time_source import Time
@@ -18,3 +20,5 @@ class Services:
     store: Store
     time: Time
     bot_pool: BotPool
+    limits: Limits
+    looks: Looks

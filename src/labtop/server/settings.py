@@ -34,6 +34,7 @@ class Settings:
     port: int = 8765
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
     address: str = ""  # by which others reach it, "https://table.example.org"; empty: as it follows from the rest
+    proxies: tuple[str, ...] = ()  # web servers in front that say for whom they ask, by address or network
     games: tuple[str, ...] = registry.GAMES
     searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named

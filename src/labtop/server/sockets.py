@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Coroutine
 from typing import Any
 
@@ -13,10 +12,11 @@ from labtop.server import decode, limits, messages, projection, seats
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
 from labtop.server.messages import FromClient, Hello, Hint, Look
+from labtop.server.outbox import Outbox
 from labtop.server.projection import Viewer
 from labtop.server.table_session import TableSession
 
-WAITING = 64  # frames for a client that reads slowly; then it gets everything at once when it reads on
+SLOWED = 0.05  # seconds until a message is looked at again whose address has said too much
 PATIENCE = 20  # seconds for the first message
 LONGEST = 16_384  # bytes of a message; the server under us closes the connection with 1009
 BAD, UNKNOWN, RESTART = 4400, 4404, 1012  # close codes
@@ -26,14 +26,14 @@ CLOSE = {"unknown_table": UNKNOWN, "older_rules": UNKNOWN, "compiling": RESTART,
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, socket: WebSocket, session: TableSession, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, session: TableSession, lobby: Lobby, address: str) -> None:
         self.viewer = Viewer()
         self._socket = socket
         self._session = session
+        self.address = address
+        self._limits = lobby.limits
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
-        self._outbox: deque[bytes] = deque()
-        self._behind = False
-        self._wake = asyncio.Event()
+        self._outbox = Outbox()
         self._closing: int | None = None
         self._hint: asyncio.Task[None] | None = None
 
@@ -41,43 +41,41 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Send this, after what was pushed before. Who does not read is sent everything later, once."""
-        if self._behind:
-            return
-        if len(self._outbox) >= WAITING:
-            self._outbox.clear()
-            self._behind = True
-        else:
-            self._outbox.append(data)
-        self._wake.set()
+        self._outbox.add(data)
 
     def hang_up(self) -> None:
         """End the connection; the client comes back by itself."""
         self._closing = RESTART
-        self._wake.set()
+        self._outbox.wake()
 
     async def write(self) -> None:
         """Send what is pushed until somebody hangs up."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox or self._behind:
-                if self._behind:
-                    async with self._session.alone():
-                        self._behind = False
-                        self._outbox.append(self._session.whole(self.viewer))
-                await self._socket.send_text(self._outbox.popleft().decode())
+            await self._outbox.filled()
+            while (data := await self._next()) is not None:
+                await self._socket.send_text(data.decode())
             if self._closing is not None:
                 await self._socket.close(self._closing)
                 return
+
+    async def _next(self) -> bytes | None:
+        if self._outbox.behind:
+            async with self._session.alone():
+                self._outbox.behind = False
+                self._outbox.add(self._session.whole(self.viewer))
+        return self._outbox.take()
 
     # Saying
 
     async def read(self) -> None:
         """Answer messages until the client leaves, no faster than it is allowed to ask."""
         while True:
+            await self._outbox.room()
             data = await _received(self._socket)
             while wait := self._allowance():
                 await asyncio.sleep(wait / 1000)
+            while not self._limits.allows(self.address, limits.ALL_MESSAGES):
+                await asyncio.sleep(SLOWED)
             try:
                 await self._heard(decode.from_client(data))
             except Refused as refused:
@@ -95,10 +93,9 @@ class Connection:
                 raise Refused("not_your_seat")
             self.viewer = Viewer(held, held[0] if held and hello.eye is None else hello.eye)
             self._session.enter(self)
-            self._outbox.clear()  # that oneself is there
-            news = await asyncio.to_thread(self._session.news, self.viewer, hello.since)
-            self._outbox.extendleft(reversed(news))  # before who came or went meanwhile
-            self._wake.set()
+            self._outbox.forget_news()  # that oneself is there
+            news = self._session.news(self.viewer, hello.since, self.address)
+        self._outbox.add_first(await news)  # what has happened meanwhile comes after it
 
     async def _heard(self, message: FromClient) -> None:
         match message:
@@ -118,7 +115,7 @@ class Connection:
             raise Refused("not_your_seat")
         async with self._session.alone():
             self.viewer = Viewer(self.viewer.held, seat)
-            self._outbox.clear()  # what another pair of eyes would have seen
+            self._outbox.forget_news()  # what another pair of eyes would have seen
             self.push(self._session.whole(self.viewer))
 
     async def _ask(self, message: messages.Request) -> None:
@@ -128,7 +125,7 @@ class Connection:
             self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
 
     def _answer(self, answer: projection.Answer) -> None:
-        self.push(self._session.show(self.viewer, answer))
+        self._outbox.answer(self._session.show(self.viewer, answer))
 
     def left(self) -> None:
         """The client is gone."""
@@ -137,25 +134,29 @@ class Connection:
         self._session.leave(self)
 
 
-async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
+async def serve(socket: WebSocket, lobby: Lobby, table: str, address: str) -> None:
     """Serve one socket from its first message to its end."""
     await socket.accept()
     try:
-        connection = Connection(socket, await lobby.find(table), lobby)
-        await connection.say_hello()
+        connection = Connection(socket, await lobby.find(table), lobby, address)
     except Refused as refused:
-        error = messages.Error(refused.code, None, refused.reason)
-        await socket.send_text(projection.frame(None, Viewer(), error).decode())
-        await socket.close(CLOSE.get(refused.code, BAD))
-        return
-    except (WebSocketDisconnect, TimeoutError):
+        await _refuse(socket, refused)
         return
     try:
+        await connection.say_hello()
         await _until_one_ends(connection.read(), connection.write())
-    except (WebSocketDisconnect, Refused):
-        pass  # the client is gone, or the table was closed before all was written
+    except Refused as refused:  # hello, or the table was closed before all was written
+        await _refuse(socket, refused)
+    except (WebSocketDisconnect, TimeoutError):
+        pass  # the client is gone, or has nothing to say
     finally:
         connection.left()
+
+
+async def _refuse(socket: WebSocket, refused: Refused) -> None:
+    error = messages.Error(refused.code, None, refused.reason)
+    await socket.send_text(projection.frame(None, Viewer(), error).decode())
+    await socket.close(CLOSE.get(refused.code, BAD))
 
 
 async def _until_one_ends(*work: Coroutine[Any, Any, None]) -> None:

@@ -6,6 +6,7 @@ Jobs that arrive while the disk is busy are committed together, so many moves a 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,9 @@ Result = TypeVar("Result")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
 Waiting: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
 
+log = logging.getLogger("labtop.server")
+
+OURS = {"tables", "events", "secrets"}  # in every database of ours
 TOGETHER = 512  # jobs in one commit at most
 
 MIGRATIONS = (
@@ -56,13 +60,17 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX reviews_made ON reviews (made);
     """,
+    """
+    CREATE TABLE service (running INTEGER NOT NULL);  -- a server has opened the file and not closed it
+    INSERT INTO service VALUES (0);
+    """,
 )
 
 
 class StoreProblem(Exception):
-    """The database cannot be used: it is `used` by another server, `newer` than this version, or `broken`."""
+    """The database cannot be used: `used` by another server, `newer` than this version, `foreign`, or `broken`."""
 
-    def __init__(self, why: Literal["used", "newer", "broken"], file: str, error: object = "") -> None:
+    def __init__(self, why: Literal["used", "newer", "foreign", "broken"], file: str, error: object = "") -> None:
         super().__init__(f"{file} is {why} {error}".strip())
         self.why = why
         self.file = file
@@ -89,6 +97,7 @@ class Store:
         """Finish what has been asked for, and close the file."""
         self._jobs.put(None)
         self._thread.join()
+        self._connection.execute("UPDATE service SET running = 0")
         self._connection.close()
 
     def _work(self) -> None:
@@ -145,6 +154,7 @@ def _answer(batch: list[Waiting], results: list[Any]) -> None:
 
 
 def _open(file: str) -> sqlite3.Connection:
+    log_there = file == MEMORY or Path(f"{file}-wal").exists()
     try:
         if file != MEMORY:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
@@ -152,12 +162,15 @@ def _open(file: str) -> sqlite3.Connection:
     except (sqlite3.Error, OSError) as error:
         raise StoreProblem("broken", file, error) from None
     try:
+        _check_ours(connection, file)
         # Only one server may use the file: what it has in memory would not know of another's moves.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        _migrate(connection, file)
+        _migrate(connection)
+        if _begin(connection) and not log_there:
+            log.error("the file …-wal is gone: what was written last may be lost", extra={"file": file})
     except (sqlite3.Error, StoreProblem) as error:
         connection.close()
         if isinstance(error, StoreProblem):
@@ -166,10 +179,29 @@ def _open(file: str) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, file: str) -> None:
+def _check_ours(connection: sqlite3.Connection, file: str) -> None:
+    """Refuse what was written by a newer version, or by another program, before anything is changed in it."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise StoreProblem("newer", file)
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if (found and not version) or (version and not found >= OURS):
+        raise StoreProblem("foreign", file)
+
+
+def _begin(connection: sqlite3.Connection) -> bool:
+    """Note in the main file that a server is running: was one before, and did not stop?
+
+    Such a one leaves its write-ahead file behind, with all that is not in the main file yet.
+    """
+    (running,) = connection.execute("SELECT running FROM service").fetchone()
+    connection.execute("UPDATE service SET running = 1")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return bool(running)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
     connection.execute("BEGIN IMMEDIATE")  # takes the lock for good

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import labtop
@@ -101,6 +102,10 @@ class Table:
         """The seats that persons play."""
         return [number for number, seat in enumerate(self.seats) if seat.person_plays]
 
+    def holders(self) -> list[int]:
+        """The seats that belong to persons, also where a bot plays for one who is away or out of time."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
     def names(self) -> list[str]:
         """By seat; empty for those who are not there yet."""
         return [seat.name for seat in self.seats]
@@ -116,6 +121,18 @@ class Table:
         """The game after so many moves."""
         return self.moment if played == self.game.played else Moment(self.game.at(played))
 
+    def snapshot(self) -> Table:
+        """The table as it stands, to look at while it goes on: nothing that happens there changes it."""
+        snapshot = copy(self)
+        snapshot.game = self.game.copy()
+        snapshot.moment = Moment(snapshot.game)
+        snapshot.seats = [replace(seat) for seat in self.seats]
+        snapshot.proposal = self.proposal and replace(self.proposal, agreed=[*self.proposal.agreed])
+        snapshot.revealing = dict(self.revealing)
+        snapshot.moves, snapshot.events, snapshot.spent = self.moves[:], self.events[:], self.spent[:]
+        snapshot.promises, snapshot.nonces = self.promises[:], self.nonces[:]
+        return snapshot
+
     # Taking back: how far, and whether at once or with everybody's consent
 
     def last_decision(self, held: tuple[int, ...]) -> Move | None:
@@ -128,7 +145,7 @@ class Table:
         last = self.last_decision(held)
         if last is None or self.over or self.waiting:
             return "no"
-        if set(self.persons()) <= set(held):
+        if set(self.holders()) <= set(held):
             return "now"
         since = self.moves[last.number - 1 :]
         return "now" if all(move.seat == last.seat and not self._revealed(move) for move in since) else "ask"

@@ -7,7 +7,7 @@ import secrets
 from labtop import registry
 from labtop.server import bot_pool, components, seats
 from labtop.server.errors import Refused
-from labtop.server.messages import Bot, NewTable, Open, Person
+from labtop.server.messages import Bot, ComponentFile, NewTable, Open, Person
 from labtop.server.repository import Start
 from labtop.server.table import Table
 
@@ -19,14 +19,14 @@ def start(command: NewTable, date: int) -> Start:
     """The start of a new table; Refused if there cannot be one like that."""
     if len(command.seats) not in registry.rules(command.game).players:
         raise Refused("wrong_players")
-    components.edition(command.game, command.components)
     promises: list[str | None] = [None] * len(command.seats)
     if command.promise is not None:
         persons = [number for number, seat in enumerate(command.seats) if isinstance(seat, Person)]
         if not persons:
             raise Refused("bad_message")
         promises[persons[0]] = command.promise
-    return _start(command.game, [_checked(seat) for seat in command.seats], command, date, promises)
+    own = components.accepted(command.game, command.components)
+    return _start(command.game, [_checked(seat) for seat in command.seats], command, own, date, promises)
 
 
 def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[Start, dict[int, bytes]]:
@@ -39,7 +39,7 @@ def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[St
         for taken in table.seats
     ]
     promises = [promise if number == seat else None for number in range(len(sitting))]
-    return _start(table.start.game, sitting, table.start, date, promises), dict(table.hashes)
+    return _start(table.start.game, sitting, table.start, table.start.components, date, promises), dict(table.hashes)
 
 
 def secrets_of(start: Start) -> list[str | None]:
@@ -58,7 +58,12 @@ def _checked(seat: Person | Bot | Open) -> Person | Bot | Open:
 
 
 def _start(
-    game: str, sitting: list[Person | Bot | Open], like: NewTable | Start, date: int, promises: list[str | None]
+    game: str,
+    sitting: list[Person | Bot | Open],
+    like: NewTable | Start,
+    own: ComponentFile | None,
+    date: int,
+    promises: list[str | None],
 ) -> Start:
     return Start(
         table=seats.new_table_id(),
@@ -70,6 +75,6 @@ def _start(
         secret=secrets.token_hex(SECRET_BYTES),
         luck=secrets.randbits(LUCK_BITS),
         created=date,
-        components=like.components,
+        components=own,
         promises=promises,
     )

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
+from functools import partial
 
 from labtop.core.errors import IllegalAction
 from labtop.server import commands, messages, projection, repository, seats, table_factory
+from labtop.server.attendance import Attendance, Socket
 from labtop.server.clocks import Stopwatch
 from labtop.server.errors import Refused, text
-from labtop.server.limits import REACTIONS, Bucket
+from labtop.server.fair_queue import Whose
+from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
 from labtop.server.messages import (
     CameIn,
     Code,
@@ -37,18 +40,7 @@ from labtop.server.table import By, Table
 log = logging.getLogger("labtop.server")
 
 
-class Socket(Protocol):
-    """Somebody who is told what happens."""
-
-    viewer: Viewer
-
-    def push(self, data: bytes) -> None:
-        """Send this, after what was pushed before."""
-        ...
-
-    def hang_up(self) -> None:
-        """End the connection; the client comes back by itself."""
-        ...
+COMPRESSION = 5
 
 
 class TableSession:
@@ -57,16 +49,18 @@ class TableSession:
     If something cannot be written, the session asks by `forget` to be left to the store.
     """
 
-    def __init__(self, table: Table, services: Services, forget: Callable[[TableSession], None]) -> None:
+    def __init__(
+        self, table: Table, services: Services, forget: Callable[[TableSession], None], maker: str = ""
+    ) -> None:
         now = services.time.now()
         self.table = table
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.attendance = Attendance(len(table.seats), services.time, services.settings.gone_after * 1000)
         self.used = now
+        self.maker = maker  # the address of whoever made the table, as long as that is known
         self._services = services
         self._forget = forget
         self._closed: Code | None = None  # why, for those who come too late
-        self._last_there = [now] * len(table.seats)
         self._reactions = [Bucket(REACTIONS, now) for _ in table.seats]
         self._watch = Stopwatch(now)
         self.players = Players(self, services)
@@ -81,53 +75,38 @@ class TableSession:
 
     # Who is there
 
-    def connected(self) -> list[bool]:
-        """By seat."""
-        present = {seat for socket in self.sockets for seat in socket.viewer.held}
-        return [seat in present for seat in range(len(self.table.seats))]
-
-    def watchers(self) -> int:
-        """Sockets that hold no seat."""
-        return sum(not socket.viewer.held for socket in self.sockets)
-
     def enter(self, socket: Socket) -> None:
         """Somebody comes."""
-        before = self._present()
-        self.sockets.add(socket)
-        self._tell_presence(before)
+        if self.attendance.enter(socket):
+            self.attendance.tell(self._presence)
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
-        before = self._present()
-        self.sockets.discard(socket)
-        for seat in socket.viewer.held:
-            self._last_there[seat] = self._services.time.now()
-        self._tell_presence(before)
+        if self.attendance.leave(socket):
+            self.attendance.tell(self._presence)
 
-    def _present(self) -> tuple[list[bool], int]:
-        return self.connected(), self.watchers()
+    def whose(self) -> Whose:
+        """For whom bots think here."""
+        player = self.attendance.player()
+        return Whose(player is not None, self.maker if player is None else player)
 
-    def _tell_presence(self, before: tuple[list[bool], int]) -> None:
-        if before != self._present():
-            self._tell(self._presence)
+    @property
+    def alone_with_bots(self) -> bool:
+        """The game goes on, and no person plays it."""
+        return not self.table.over and not self.table.waiting and not self.table.persons()
 
-    def patience(self) -> list[int]:
-        """By seat: milliseconds until a bot may play for a player who is gone."""
-        now, whole = self._services.time.now(), self._services.settings.gone_after * 1000
-        left = [max(0, whole - (now - last)) for last in self._last_there]
-        return [whole if here else ms for here, ms in zip(self.connected(), left, strict=True)]
+    # Looking
 
-    def _gone(self, seat: int) -> bool:
-        """Has this seat's player been away for a while?"""
-        return not self.connected()[seat] and not self.patience()[seat]
-
-    def _tell(self, frame: Callable[[Viewer], bytes]) -> None:
-        """Send everybody their own bytes, made once for viewers who are alike."""
-        made: dict[Viewer, bytes] = {}
-        for socket in self.sockets:
-            if socket.viewer not in made:
-                made[socket.viewer] = frame(socket.viewer)
-            socket.push(made[socket.viewer])
+    async def look(self, viewer: Viewer, what: projection.What, address: str) -> bytes:
+        """What takes a while to work out, compressed; the table goes on meanwhile."""
+        looks, table = self._services.looks, self.table
+        with self._services.limits.place(f"table {table.start.table}", MOST_LOOKS):
+            async with self.alone():
+                key = (table.start.table, table.seq, viewer.eye, what)
+                if (kept := looks.kept(key)) is not None:
+                    return kept
+                work = partial(_compressed, table.snapshot(), viewer, what)
+            return await looks.see(key, address, projection.effort(table, what), work)
 
     # Looking; one is alone
 
@@ -138,21 +117,33 @@ class TableSession:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Everything."""
-        return self.show(viewer, projection.Whole(self.connected(), self.patience(), self.watchers(), self.elapsed()))
+        there = self.attendance
+        return self.show(
+            viewer, projection.Whole(there.connected(), there.patience(), there.watchers(), self.elapsed())
+        )
 
-    def news(self, viewer: Viewer, since: int | None) -> list[bytes]:
-        """What somebody has missed who knows all up to `since`; everything if that is too much."""
+    def news(self, viewer: Viewer, since: int | None, address: str) -> Awaitable[list[bytes]]:
+        """What somebody has missed who knows all up to `since`; everything if that is too much.
+
+        One need not be alone to wait for it.
+        """
         events = None if since is None else projection.missed(self.table, since)
-        if events is None:
-            return [self.whole(viewer)]
-        return [self._change(viewer, seq) for seq in events] + [self._presence(viewer)]
+        if events is None or not self._services.limits.allows(address, STEPS, len(events)):
+            return _said([self.whole(viewer)])
+        if not events:
+            return _said([self._presence(viewer)])
+        table, presence, elapsed = self.table.snapshot(), self._presence(viewer), self.elapsed()
+        return self._services.looks.run(
+            lambda: [*(projection.frame(table, viewer, projection.Happened(seq, elapsed)) for seq in events), presence]
+        )
 
     def elapsed(self) -> int:
         """Of the present decision, in milliseconds."""
         return self._watch.elapsed(self._services.time.now())
 
     def _presence(self, viewer: Viewer) -> bytes:
-        return self.show(viewer, messages.Presence(self.connected(), self.patience(), self.watchers()))
+        there = self.attendance
+        return self.show(viewer, messages.Presence(there.connected(), there.patience(), there.watchers()))
 
     def _change(self, viewer: Viewer, seq: int) -> bytes:
         return self.show(viewer, projection.Happened(seq, self.elapsed()))
@@ -165,7 +156,9 @@ class TableSession:
             return await self.players.hint(held, request)
         if isinstance(request, Why | WhyNot):
             async with self.alone():
-                return commands.reasons(self.table, held, request)
+                commands.decides(self.table, held, None)
+                table = self.table.snapshot()
+            return await self._services.looks.run(lambda: commands.reasons(table, held, request))
         if isinstance(request, React):
             async with self.alone():
                 return self._react(held, request)
@@ -193,7 +186,9 @@ class TableSession:
             case Rematch(promise=promise):
                 await self._rematch(key, held[0], promise)
             case _:
-                event = commands.granted(self.table, held, request, self._gone, self._services.settings.stand_in)
+                event = commands.granted(
+                    self.table, held, request, self.attendance.gone, self._services.settings.stand_in
+                )
                 await self.happen(event, key)
 
     def _react(self, held: tuple[int, ...], wish: React) -> Done:
@@ -201,7 +196,7 @@ class TableSession:
         reacted = commands.reaction(self.table, held, wish)
         if self._services.settings.limits and not self._reactions[wish.seat].take(self._services.time.now()):
             raise Refused("too_many")
-        self._tell(lambda viewer: self.show(viewer, reacted))
+        self.attendance.tell(lambda viewer: self.show(viewer, reacted))
         return Done(wish.key, self.table.seq)
 
     async def _join(self, command: messages.Join) -> messages.Joined:
@@ -265,12 +260,20 @@ class TableSession:
         if table.position >= first:
             self._watch.start(self._services.time.now())
         for seq in range(first, table.seq + 1):
-            self._tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
+            self.attendance.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
         self.players.go_on()
 
     def close(self, why: Code) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""
         self._closed = why
         self.players.stop()
-        for socket in list(self.sockets):
+        for socket in list(self.attendance.sockets):
             socket.hang_up()
+
+
+def _compressed(table: Table, viewer: Viewer, what: projection.What) -> bytes:
+    return gzip.compress(projection.frame(table, viewer, what), COMPRESSION, mtime=0)
+
+
+async def _said(frames: list[bytes]) -> list[bytes]:
+    return frames

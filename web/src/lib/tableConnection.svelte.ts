@@ -14,6 +14,8 @@ export type Status = "connecting" | "open" | "reconnecting" | "lost";
 
 const FINAL: Code[] = ["unknown_table", "older_rules", "unknown_secret", "not_your_seat", "bad_message"]; // trying again is of no use
 const OWN_PACE = 250;
+const PATIENCE = 10_000; // ms until a command without an answer is sent again on a new socket
+const AGAIN = 2000; // ms until steps are asked for again that the server was too busy for
 
 export class TableConnection {
   status = $state<Status>("connecting");
@@ -65,7 +67,7 @@ export class TableConnection {
     const whole = { ...message, key: newKey() } as Command;
     return new Promise((settle) => {
       this.#commands.set(whole.key, { message: whole, settle });
-      this.#send(whole);
+      this.#command(whole);
     });
   }
 
@@ -123,7 +125,7 @@ export class TableConnection {
       const eye = typeof this.#eye === "number" ? { eye: this.#eye } : {};
       this.#send({ type: "hello", secrets: this.secrets, ...since, ...eye });
       if (this.#eye === null && this.secrets.length) this.#send({ type: "look", seat: null });
-      for (const { message } of this.#commands.values()) this.#send(message);
+      for (const { message } of this.#commands.values()) this.#command(message);
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
     socket.onclose = () => this.#lose(socket);
@@ -140,11 +142,24 @@ export class TableConnection {
     setTimeout(() => !this.#closed && this.#connect(), Math.min(5000, 250 * 2 ** this.#tries++));
   }
 
+  /** If no answer comes, the socket is given up: on a new one all that was not answered is sent again, and done once. */
+  #command(message: Command): void {
+    this.#send(message);
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (this.#closed || socket !== this.#socket || !socket || !this.#commands.has(message.key)) return;
+      socket.onclose = socket.onmessage = null;
+      socket.close();
+      this.#lose(socket);
+    }, PATIENCE);
+  }
+
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #ask<Result>(question: string, message: object): Promise<Result> {
+    this.#answer(question, null); // who asked before is not told any more
     return new Promise((settle) => {
       this.#questions.set(question, settle);
       this.#send(message);
@@ -164,7 +179,7 @@ export class TableConnection {
     }
     switch (message.type) {
       case "table":
-        return void this.#begin(message);
+        return this.#begin(message);
       case "change":
         return this.#follow(message);
       case "presence":
@@ -205,7 +220,7 @@ export class TableConnection {
   }
 
   /** Everything anew. */
-  async #begin(table: Table): Promise<void> {
+  #begin(table: Table): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
@@ -217,17 +232,23 @@ export class TableConnection {
     this.watchers = table.watchers;
     this.head = table;
     this.shown = table.state;
-    const known = (this.#seen.get(table.eye) ?? []).slice(0, table.state.played + 1);
-    this.steps = known;
+    this.steps = (this.#seen.get(table.eye) ?? []).slice(0, table.state.played + 1);
     this.#later = [];
+    this.#settleDone();
+    void this.#fetchMissed(table);
+  }
+
+  async #fetchMissed(table: Table): Promise<void> {
+    const known = this.steps;
     try {
-      if (known.length > table.state.played) return;
+      if (this.head !== table || known.length > table.state.played) return;
       const missed = await fetchSteps(this.table, known.length, await this.secret(table.eye));
       if (this.head !== table) return; // another full word came meanwhile
-      this.#keep([...known, ...missed.steps].slice(0, this.shown.played + 1));
+      this.#keep([...known, ...missed.steps].slice(0, this.shown!.played + 1));
       for (const step of this.#later.splice(0)) this.#append(step);
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the log stays short until the next full word
+      if (error.code === "too_many") setTimeout(() => void this.#fetchMissed(table), AGAIN);
     }
   }
 

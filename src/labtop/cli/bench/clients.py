@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from statistics import quantiles
 from time import perf_counter
 from typing import Any
@@ -22,6 +23,7 @@ from labtop.cli.bench.measurement import Figures, Report
 from labtop.registry import GAMES
 
 SEATS = 4
+LOOKS = 50  # different ones
 LOST = 10.0  # seconds after which an update counts as never come
 CHANGE = re.compile(r'\{"type":"change","seq":(\d+),')
 
@@ -48,6 +50,7 @@ class Sitting:
     """One table with its four sockets."""
 
     def __init__(self, chooser: random.Random) -> None:
+        self.table = ""
         self._chooser = chooser
         self._sockets: list[ClientConnection] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -58,6 +61,7 @@ class Sitting:
 
     async def sit_down(self, link: str, table: str, secrets: list[str]) -> None:
         """Open the sockets."""
+        self.table = table
         address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, secret in enumerate(secrets):
             socket = await connect(address, compression=None, max_queue=None)
@@ -150,6 +154,23 @@ class Crowd:
             yield
         finally:
             waiting.cancel()
+
+    @asynccontextmanager
+    async def looking(self, clients: int) -> AsyncIterator[None]:
+        """So many ask one table for its past meanwhile, over and over, each time for something else."""
+        table = self._tables[0].table
+
+        async def look(client: int) -> None:
+            for number in count(client):
+                await self.get(f"{self._link}/api/tables/{table}/words?language=en&after={number % LOOKS}")
+
+        looks = [asyncio.create_task(look(client)) for client in range(clients)]
+        try:
+            yield
+        finally:
+            for one in looks:
+                one.cancel()
+            await asyncio.gather(*looks, return_exceptions=True)
 
     async def let_bots_play(self, tables: int) -> str:
         """Make tables at which the strongest bot there is plays against itself; its name."""

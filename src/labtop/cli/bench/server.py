@@ -35,10 +35,11 @@ class Load:
     runs: int  # of every measurement; the best one counts, for other work on the machine only makes them worse
     searches: int  # bots that think meanwhile
     reviews: int  # of games, under way meanwhile
+    lookers: int  # who ask for the past meanwhile
 
 
-FULL = Load(tables=500, rate=250, seconds=5, runs=6, searches=8, reviews=10)
-QUICK = Load(tables=20, rate=20, seconds=1, runs=1, searches=2, reviews=2)
+FULL = Load(tables=500, rate=250, seconds=5, runs=6, searches=8, reviews=10, lookers=10)
+QUICK = Load(tables=20, rate=20, seconds=1, runs=1, searches=2, reviews=2, lookers=2)
 
 
 def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
@@ -82,6 +83,9 @@ async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
             figures["reviews"] = load.reviews
             async with crowd.reviewing(load.reviews):
                 figures["reviewing"] = await _best(crowd, load, load.rate, follow("reviewing"))
+            figures["lookers"] = load.lookers
+            async with crowd.looking(load.lookers):
+                figures["looking"] = await _best(crowd, load, load.rate, follow("looking"))
             figures["bot"] = await crowd.let_bots_play(load.searches)
             figures["searches"] = load.searches
             figures["thinking"] = await _best(crowd, load, load.rate, follow("thinking"))
@@ -135,9 +139,9 @@ def _grid(figures: Figures, say: Callable[..., str]) -> Grid:
     grid = Grid(title=say("title-server", tables=figures["tables"], sockets=figures["sockets"]), title_justify="left")
     for column in ("", "asked", "done", "p50", "p99", "slowest"):
         grid.add_column(say(f"column-{column}") if column else "", justify="right" if column else "left")
-    for name in ("usual", "twice", "reviewing", "thinking"):
+    for name in ("usual", "twice", "reviewing", "looking", "thinking"):
         found = figures[name]
-        label = say(f"row-server-{name}", **{key: figures[key] for key in ("searches", "bot", "reviews")})
+        label = say(f"row-server-{name}", **{key: figures[key] for key in ("searches", "bot", "reviews", "lookers")})
         rates = [say("per-second", value=found[key]) for key in ("asked_per_second", "done_per_second")]
         times = [say("milliseconds", value=found[f"{key}_ms"]) for key in ("p50", "p99", "slowest")]
         grid.add_row(label, *rates, *times)

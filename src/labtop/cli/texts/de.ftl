@@ -250,6 +250,7 @@ serve-stopped = Angehalten. Alle Partien sind gespeichert.
 serve-port = Der Server kann dort keine Verbindungen annehmen: { $error }. Wähle mit --port einen anderen Port.
 serve-store-used = { $file } wird von einem anderen Server benutzt. Halte ihn an oder wähle mit --database eine andere Datei.
 serve-store-newer = { $file } stammt von einer neueren Version von labtop.
+serve-store-foreign = { $file } ist die Datenbank eines anderen Programms. Wähle mit --database eine andere Datei.
 serve-store-broken = { $file } kann nicht benutzt werden: { $error }
 serve-store-error =
     { $name ->

@@ -250,6 +250,7 @@ serve-stopped = Stopped. All games are saved.
 serve-port = The server cannot listen there: { $error }. Choose another port with --port.
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
 serve-store-newer = { $file } was written by a newer version of labtop.
+serve-store-foreign = { $file } is a database of another program. Choose another file with --database.
 serve-store-broken = { $file } cannot be used: { $error }
 serve-store-error =
     { $name ->

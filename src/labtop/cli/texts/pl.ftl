@@ -253,6 +253,7 @@ serve-stopped = Zatrzymano. Wszystkie partie są zapisane.
 serve-port = Serwer nie może tam nasłuchiwać: { $error }. Wybierz inny port opcją --port.
 serve-store-used = Plik { $file } jest używany przez inny serwer. Zatrzymaj go albo wybierz inny plik opcją --database.
 serve-store-newer = Plik { $file } pochodzi z nowszej wersji labtop.
+serve-store-foreign = Plik { $file } jest bazą danych innego programu. Wybierz inny plik opcją --database.
 serve-store-broken = Nie można użyć pliku { $file }: { $error }
 serve-store-error =
     { $name ->

@@ -20,6 +20,7 @@ doing-server-tables = Leute setzen sich
 doing-server-usual = Züge mit üblicher Rate
 doing-server-twice = Züge mit doppelter Rate
 doing-server-reviewing = Züge, während Partien analysiert werden
+doing-server-looking = Züge, während andere nach der Vergangenheit fragen
 doing-server-thinking = Züge, während Bots nachdenken
 
 ## Tabellen
@@ -107,6 +108,7 @@ title-server = Der Server mit { NUMBER($tables) } Tischen und { NUMBER($sockets)
 row-server-usual = Übliche Last
 row-server-twice = Doppelt so viel
 row-server-reviewing = Übliche Last, { $reviews } Analysen laufen
+row-server-looking = Übliche Last, { $lookers } Clients fragen unablässig nach dem Verlauf einer Partie
 row-server-thinking = Übliche Last, { $searches } Bots ({ $bot }) denken nach
 column-asked = Verlangt
 column-done = Geschafft

@@ -20,6 +20,7 @@ doing-server-tables = Seating players
 doing-server-usual = Moves at the usual rate
 doing-server-twice = Moves at twice the rate
 doing-server-reviewing = Moves while games are reviewed
+doing-server-looking = Moves while others ask for the past
 doing-server-thinking = Moves while bots think
 
 ## Tables
@@ -92,6 +93,7 @@ title-server = The server with { NUMBER($tables) } tables and { NUMBER($sockets)
 row-server-usual = Usual load
 row-server-twice = Twice that
 row-server-reviewing = Usual load, { $reviews } reviews under way
+row-server-looking = Usual load, { $lookers } clients asking for one game’s past over and over
 row-server-thinking = Usual load, { $searches } bots ({ $bot }) thinking
 column-asked = Asked
 column-done = Done

@@ -20,6 +20,7 @@ doing-server-tables = Gracze siadają do stołów
 doing-server-usual = Ruchy w zwykłym tempie
 doing-server-twice = Ruchy w podwójnym tempie
 doing-server-reviewing = Ruchy, gdy analizowane są partie
+doing-server-looking = Ruchy, gdy inni pytają o przebieg gry
 doing-server-thinking = Ruchy, gdy boty myślą
 
 ## Tabele
@@ -109,6 +110,7 @@ title-server = Serwer: stoły – { NUMBER($tables) }, połączenia – { NUMBER
 row-server-usual = Zwykłe obciążenie
 row-server-twice = Dwa razy większe
 row-server-reviewing = Zwykłe obciążenie, analizy w toku: { $reviews }
+row-server-looking = Zwykłe obciążenie, klienci pytający wciąż o przebieg jednej gry: { $lookers }
 row-server-thinking = Zwykłe obciążenie, myślące boty ({ $bot }): { $searches }
 column-asked = Żądane
 column-done = Wykonane

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from labtop.games.aquasphere.rules.components import set_named
@@ -109,7 +109,7 @@ def _provenance(components: dict[str, Any], path: str) -> str:
     return mark
 
 
-@cache
+@lru_cache(maxsize=64)
 def named(name: str) -> Catalogue:
     """The set that positions call so; ValueError if it was never played with."""
     return read(set_named(name))

@@ -1,0 +1,82 @@
+"""Who is at a table: their sockets, and for how long a seat's player has been away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from labtop.server.projection import Viewer
+from labtop.server.time_source import Time
+
+
+class Socket(Protocol):
+    """Somebody who is told what happens."""
+
+    viewer: Viewer
+    address: str
+
+    def push(self, data: bytes) -> None:
+        """Send this, after what was pushed before."""
+        ...
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back by itself."""
+        ...
+
+
+class Attendance:
+    """The sockets of one table."""
+
+    def __init__(self, seats: int, time: Time, gone_after: int) -> None:
+        self.sockets: set[Socket] = set()
+        self._time = time
+        self._gone_after = gone_after  # milliseconds
+        self._last_there = [time.now()] * seats
+
+    def connected(self) -> list[bool]:
+        """By seat."""
+        present = {seat for socket in self.sockets for seat in socket.viewer.held}
+        return [seat in present for seat in range(len(self._last_there))]
+
+    def watchers(self) -> int:
+        """Sockets that hold no seat."""
+        return sum(not socket.viewer.held for socket in self.sockets)
+
+    def player(self) -> str | None:
+        """The address of somebody who holds a seat and is there."""
+        return next((socket.address for socket in self.sockets if socket.viewer.held), None)
+
+    def patience(self) -> list[int]:
+        """By seat: milliseconds until a bot may play for a player who is gone."""
+        now, whole = self._time.now(), self._gone_after
+        left = [max(0, whole - (now - last)) for last in self._last_there]
+        return [whole if here else ms for here, ms in zip(self.connected(), left, strict=True)]
+
+    def gone(self, seat: int) -> bool:
+        """Has this seat's player been away for a while?"""
+        return not self.connected()[seat] and not self.patience()[seat]
+
+    def enter(self, socket: Socket) -> bool:
+        """Somebody comes: is that news to the others?"""
+        before = self._present()
+        self.sockets.add(socket)
+        return before != self._present()
+
+    def leave(self, socket: Socket) -> bool:
+        """Somebody goes: is that news to the others?"""
+        before = self._present()
+        self.sockets.discard(socket)
+        for seat in socket.viewer.held:
+            self._last_there[seat] = self._time.now()
+        return before != self._present()
+
+    def tell(self, frame: Callable[[Viewer], bytes]) -> None:
+        """Send everybody their own bytes, made once for viewers who are alike."""
+        made: dict[Viewer, bytes] = {}
+        for socket in self.sockets:
+            if socket.viewer not in made:
+                made[socket.viewer] = frame(socket.viewer)
+            socket.push(made[socket.viewer])
+
+    def _present(self) -> tuple[list[bool], int]:
+        return self.connected(), self.watchers()

@@ -1,0 +1,79 @@
+"""Looks at a game that take a while: worked out beside the table, once for all who want the same, few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from labtop.server.errors import Refused
+from labtop.server.limits import STEPS, Limits
+
+THREADS = 2
+KEPT = 32 << 20  # bytes of looks that others may want too
+Result = TypeVar("Result")
+
+
+@dataclass
+class _UnderWay:
+    work: asyncio.Future[bytes]
+    waiting: int = 0
+
+
+class Looks:
+    """The threads, and what was seen last."""
+
+    def __init__(self, limits: Limits, most: int = KEPT) -> None:
+        self._limits = limits
+        self._most = most
+        self._pool = ThreadPoolExecutor(THREADS, "look")
+        self._under_way: dict[Hashable, _UnderWay] = {}
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._bytes = 0
+
+    def kept(self, key: Hashable) -> bytes | None:
+        """What was worked out before."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    async def see(self, key: Hashable, address: str, steps: int, work: Callable[[], bytes]) -> bytes:
+        """What the work gives, done once for all who wait and charged to the first; nobody waits: it is cancelled."""
+        found = self._under_way.get(key)
+        if found is None:
+            self.charge(address, steps)
+            found = self._under_way[key] = _UnderWay(asyncio.ensure_future(self.run(work)))
+        found.waiting += 1
+        try:
+            seen = await asyncio.shield(found.work)
+        finally:
+            found.waiting -= 1
+            if not found.waiting:
+                found.work.cancel()
+                del self._under_way[key]
+        self._keep(key, seen)
+        return seen
+
+    def charge(self, address: str, steps: int) -> None:
+        """Count steps that are worked out for an address; Refused if they are too many."""
+        if not self._limits.allows(address, STEPS, steps):
+            raise Refused("too_many")
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """What the work gives, in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Wait for what is being worked out."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _keep(self, key: Hashable, seen: bytes) -> None:
+        if key not in self._kept:
+            self._kept[key] = seen
+            self._bytes += len(seen)
+        while self._bytes > self._most:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= len(oldest)

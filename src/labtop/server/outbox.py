@@ -1,0 +1,78 @@
+"""What waits to be sent on one socket: news may give way to everything at once, answers never do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+WAITING = 64  # news for a client that reads slowly; then it gets everything at once when it reads on
+UNREAD = 64  # answers that a client has not taken; until it does, nothing more is heard from it
+
+
+class _Frame(NamedTuple):
+    data: bytes
+    answer: bool
+
+
+class Outbox:
+    """Frames in the order in which they are sent."""
+
+    def __init__(self) -> None:
+        self._frames: deque[_Frame] = deque()
+        self._answers = 0
+        self.behind = False  # news were left out: everything is to be sent instead
+        self._filled = asyncio.Event()
+        self._taken = asyncio.Event()
+
+    def add(self, news: bytes) -> None:
+        """Tell news, unless the client is too far behind."""
+        if self.behind:
+            return
+        if len(self._frames) - self._answers >= WAITING:
+            self.forget_news()
+            self.behind = True
+        else:
+            self._frames.append(_Frame(news, False))
+        self.wake()
+
+    def add_first(self, news: Iterable[bytes]) -> None:
+        """News before all others."""
+        if not self.behind:
+            self._frames.extendleft(_Frame(data, False) for data in reversed([*news]))
+        self.wake()
+
+    def answer(self, data: bytes) -> None:
+        """Answer, whatever else is left out."""
+        self._answers += 1
+        self._frames.append(_Frame(data, True))
+        self.wake()
+
+    def forget_news(self) -> None:
+        """Leave out the news that wait."""
+        self._frames = deque(frame for frame in self._frames if frame.answer)
+
+    def take(self) -> bytes | None:
+        """The next frame to be sent."""
+        if not self._frames:
+            return None
+        frame = self._frames.popleft()
+        self._answers -= frame.answer
+        self._taken.set()
+        return frame.data
+
+    def wake(self) -> None:
+        """Let whoever sends look again."""
+        self._filled.set()
+
+    async def filled(self) -> None:
+        """Wait until there may be something to send."""
+        await self._filled.wait()
+        self._filled.clear()
+
+    async def room(self) -> None:
+        """Wait until the client has taken enough answers to be heard again."""
+        while self._answers >= UNREAD:
+            self._taken.clear()
+            await self._taken.wait()

@@ -1,0 +1,97 @@
+"""Bots think for people first; addresses take turns; only so many tables are played by bots alone."""
+
+import asyncio
+from collections.abc import Callable
+
+from labtop.bots.protocol import Bot
+from labtop.core.observation import Observation
+from labtop.server import lobby
+from labtop.server.bot_pool import BotPool
+from labtop.server.fair_queue import Asker, FairQueue, Whose
+from server.serving import ADA, BOT, Client, Server, limited, served
+
+
+def whose(people: bool, address: str) -> Asker:
+    return lambda: Whose(people, address)
+
+
+async def order(*askers: Asker, change: Callable[[], None] = lambda: None) -> list[int]:
+    """In which order they are served who have all come while the only place was taken."""
+    queue, served_now = FairQueue(1), []
+
+    async def one(number: int, asker: Asker) -> None:
+        async with queue.place(asker):
+            served_now.append(number)
+
+    async with queue.place(whose(True, "")):
+        tasks = [asyncio.create_task(one(number, asker)) for number, asker in enumerate(askers)]
+        await asyncio.sleep(0)
+        change()
+    await asyncio.gather(*tasks)
+    return served_now
+
+
+def test_people_come_first() -> None:
+    assert asyncio.run(order(*[whose(False, "a")] * 5, whose(True, "b"))) == [5, 0, 1, 2, 3, 4]
+
+
+def test_addresses_take_turns() -> None:
+    many = [whose(True, "greedy")] * 4
+    assert asyncio.run(order(*many, whose(True, "a"), whose(True, "b"))) == [0, 4, 5, 1, 2, 3]
+
+
+def test_somebody_who_comes_makes_a_table_one_of_people() -> None:
+    there: list[bool] = []
+    later = lambda: Whose(bool(there), "b")  # noqa: E731
+    assert asyncio.run(order(whose(False, "a"), later, change=lambda: there.append(True))) == [1, 0]
+
+
+def test_who_goes_away_leaves_no_place_taken() -> None:
+    async def test() -> None:
+        queue = FairQueue(1)
+
+        async def one() -> None:
+            async with queue.place(whose(True, "")):
+                await asyncio.sleep(0)
+
+        async with queue.place(whose(True, "")):
+            tasks = [asyncio.create_task(one()) for _ in range(5)]
+            await asyncio.sleep(0)
+            for task in tasks[:3]:
+                task.cancel()
+        tasks[3].cancel()  # just when it is called
+        await asyncio.wait_for(tasks[4], 10)
+        await asyncio.wait_for(one(), 10)
+
+    asyncio.run(test())
+
+
+@served
+async def test_a_persons_bot_thinks_before_those_of_tables_without_people(server: Server) -> None:
+    asked: list[tuple[str, Whose]] = []
+    choose = BotPool.choose
+
+    async def noting(self: BotPool, bot: Bot, observation: Observation, asker: Asker) -> str:
+        asked.append((observation.actions[0], asker()))
+        return await choose(self, bot, observation, asker)
+
+    server.lobby.bot_pool.choose = noting.__get__(server.lobby.bot_pool)  # type: ignore[method-assign]
+    await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})
+    while not asked:
+        await asyncio.sleep(0)
+    assert {found for _, found in asked} == {Whose(False, "127.0.0.1")}
+    table, (ada, _) = await server.make(ADA, BOT)
+    await server.sit(table, ada)
+    assert (await server.lobby.find(table)).whose() == Whose(True, "127.0.0.1")
+
+
+@limited
+async def test_only_so_many_tables_are_played_by_bots_alone(server: Server) -> None:
+    server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+    alone = {"game": "gizmos", "seats": [BOT, BOT]}
+    for address, most in (("10.0.0.1", lobby.MOST_ALONE_EACH), ("10.0.0.2", lobby.MOST_ALONE_EACH)):
+        for _ in range(most):
+            assert (await server.call("POST", "/api/tables", alone, client=Client(address))).status == 201
+        assert (await server.call("POST", "/api/tables", alone, client=Client(address))).code == "too_many"
+    with_ada = alone | {"seats": [ADA, BOT]}
+    assert (await server.call("POST", "/api/tables", with_ada, client=Client("10.0.0.1"))).status == 201

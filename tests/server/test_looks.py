@@ -1,0 +1,190 @@
+"""Looks that take a while: nobody else waits for them, each is worked out once, and only for those who are there."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from labtop.server import limits, looks, projection
+from labtop.server.limits import Rate
+from server.serving import ADA, BEN, Client, Server, key, limited, pick, play, served
+
+WORDS = "words?language=en"
+
+
+class Workbench:
+    """Frames of the past are made when the gate is open."""
+
+    def __init__(self, frame: Callable[..., bytes]) -> None:
+        self._frame = frame
+        self.gate = threading.Event()
+        self.begun: list[object] = []
+
+    def __call__(self, table: Any, viewer: Any, what: Any) -> bytes:
+        if threading.current_thread().name.startswith("look"):
+            self.begun.append(what)
+            assert self.gate.wait(30)
+        return self._frame(table, viewer, what)
+
+    async def busy(self, count: int) -> None:
+        """Wait until so many have been begun."""
+        while len(self.begun) < count:
+            await asyncio.sleep(0.001)
+
+
+@pytest.fixture(autouse=True)
+def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    global workbench
+    workbench = Workbench(projection.frame)
+    monkeypatch.setattr(projection, "frame", workbench)
+    yield
+    workbench.gate.set()
+
+
+workbench: Workbench
+
+
+async def settle() -> None:
+    """Let everything go on that can."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+@served
+async def test_a_move_does_not_wait_for_those_who_look(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    looking = [asyncio.create_task(server.get(f"/api/tables/{table}/{what}")) for what in (WORDS, "steps") * 5]
+    await workbench.busy(2)
+    state = await play(line, first["state"], pick(first["state"]))
+    assert state["played"] == 1
+    assert not any(look.done() for look in looking)
+    workbench.gate.set()
+    for look in looking:
+        seen = (await look).json
+        assert seen == {"actions": {}, "previews": {}, "story": []} or len(seen["steps"]) == 1, "as it was when asked"
+
+
+@served
+async def test_a_move_does_not_wait_for_those_who_come_back(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    state = await play(line, first["state"], pick(first["state"]))
+    other = server.line(table)
+    other.say(type="hello", secrets=[ben], since=0)
+    await workbench.busy(1)
+    assert (await line.ask(type="rename", key=key(), seat=0, name="Ida"))["type"] == "done"
+    workbench.gate.set()
+    told = [await other.hear() for _ in range(3)]
+    assert [message["type"] for message in told] == ["change", "presence", "change"]
+    assert [told[0]["seq"], told[2]["seq"]] == [1, 2], "what happened meanwhile comes after it"
+    assert told[0]["state"]["played"] == state["played"]
+
+
+@served
+async def test_the_same_look_is_worked_out_once(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    workbench.gate.set()
+    answers = await asyncio.gather(*(server.get(f"/api/tables/{table}/steps") for _ in range(10)))
+    assert len({answer.body for answer in answers}) == 1
+    assert len(workbench.begun) == 1
+    await server.get(f"/api/tables/{table}/steps")
+    assert len(workbench.begun) == 1, "it is kept"
+    await server.get(f"/api/tables/{table}/steps", ada)
+    assert len(workbench.begun) == 2, "others see something else"
+    await play(line, first["state"], pick(first["state"]))
+    assert len((await server.get(f"/api/tables/{table}/steps")).json["steps"]) == 2
+    assert len(workbench.begun) == 3, "and so does everybody after a move"
+
+
+@served
+async def test_what_nobody_waits_for_is_not_worked_out(server: Server) -> None:
+    table, _ = await server.make(ADA, BEN)
+    clients = [Client() for _ in range(20)]
+    looking = [
+        asyncio.create_task(server.get(f"/api/tables/{table}/steps?after={after}", None, client))
+        for after, client in enumerate(clients)
+    ]
+    await workbench.busy(looks.THREADS)
+    for client in clients:
+        client.gone.set()
+    await asyncio.gather(*looking)
+    workbench.gate.set()
+    assert (await server.get(f"/api/tables/{table}/steps?after=99")).status == 200
+    assert len(workbench.begun) == looks.THREADS + 1
+
+
+@served
+async def test_one_who_goes_does_not_take_the_look_from_others(server: Server) -> None:
+    table, _ = await server.make(ADA, BEN)
+    client = Client()
+    leaving = asyncio.create_task(server.get(f"/api/tables/{table}/steps", None, client))
+    staying = asyncio.create_task(server.get(f"/api/tables/{table}/steps"))
+    await workbench.busy(1)
+    await settle()
+    client.gone.set()
+    await leaving
+    workbench.gate.set()
+    assert (await staying).status == 200
+
+
+@limited
+async def test_only_so_many_are_under_way_for_one_address_and_at_one_table(server: Server) -> None:
+    table, _ = await server.make(ADA, BEN)
+    for address, most in (("1.2.3.4", limits.MOST_EACH), ("", limits.MOST_LOOKS - limits.MOST_EACH)):
+        for number in range(most):
+            client = Client(address or f"10.0.0.{number}")
+            server.lobby.start(server.get(f"/api/tables/{table}/steps?after={number}", None, client))
+        await settle()
+        refused = await server.get(f"/api/tables/{table}/steps", None, Client(address or "10.0.1.1"))
+        assert (refused.status, refused.code) == (429, "too_many")
+    workbench.gate.set()
+
+
+def test_looks_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looks, "STEPS", Rate(10, 1))
+
+    @limited
+    async def test(server: Server) -> None:
+        workbench.gate.set()
+        table, (ada, _) = await server.make(ADA, BEN)
+        line, first = await server.sit(table, ada)
+        state = await play(line, first["state"], pick(first["state"]))
+        languages = ("en", "de", "pl")
+        for language in languages:  # two steps each, then one
+            await server.get(f"/api/tables/{table}/words?language={language}")
+            await server.get(f"/api/tables/{table}/words?language={language}&after=1")
+        assert (await server.get(f"/api/tables/{table}/steps")).code == "too_many"
+        assert (await server.get(f"/api/tables/{table}/{WORDS}")).status == 200, "what is kept costs nothing"
+        assert (await server.get(f"/api/tables/{table}/steps", None, Client("10.0.0.1"))).status == 200
+        assert state["played"] == 1
+        server.time.turn(2000)
+        assert (await server.get(f"/api/tables/{table}/steps")).status == 200
+
+    test()
+
+
+def test_looks_that_are_kept_have_a_limit() -> None:
+    async def test() -> None:
+        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=100)
+        for number in range(20):
+            await some.see(number, "", 1, lambda: b"x" * 30)
+        assert [number for number in range(20) if some.kept(number)] == [17, 18, 19]
+        some.close()
+
+    asyncio.run(test())
+
+
+@served
+async def test_a_look_comes_compressed_to_who_takes_it_so(server: Server) -> None:
+    workbench.gate.set()
+    table, _ = await server.make(ADA, BEN)
+    import gzip
+
+    plain = await server.get(f"/api/tables/{table}/steps")
+    packed = await server.get(f"/api/tables/{table}/steps", **{"accept-encoding": "gzip, br"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == plain.body
