@@ -124,6 +124,8 @@ def serve(
         int | None, typer.Option(help=said("help-searches"), metavar=said("metavar-number"), min=1, max=256)
     ] = None,
     log: Annotated[str | None, typer.Option(help=said("help-log"), metavar=said("metavar-level"))] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log", help=said("help-access-log"))] = None,
+    metrics: Annotated[str | None, typer.Option(help=said("help-metrics"), metavar=said("metavar-address"))] = None,
     language: Language = USUAL,
 ) -> None:
     """Play in the browser."""
@@ -135,6 +137,8 @@ def serve(
         "database": None if database is None else str(database),
         "searches": searches,
         "log": log,
+        "access_log": access_log,
+        "metrics": metrics,
     }
     raise typer.Exit(run(console(), language, opening, flags))
 

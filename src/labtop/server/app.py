@@ -14,16 +14,18 @@ from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
 from labtop.server import api_docs, pages, routes
+from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
+from labtop.server.probes import Probes
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
 
 SWEEP = 60  # seconds between two looks for sessions that nobody needs
 
 
-def make_app(lobby: Lobby) -> ASGIApp:
-    """The server as an ASGI application."""
+def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
+    """The server as an ASGI application; at a port of their own, if one is named, it answers with its metrics."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -38,7 +40,7 @@ def make_app(lobby: Lobby) -> ASGIApp:
         exception_handlers={Refused: _refused, 404: _not_found, 405: _not_found, Exception: _failed},
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Guard(app, hosts(lobby.settings))
+    return Probes(Access(Guard(app, hosts(lobby.settings)), lobby.metrics), lobby, metrics_port)
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:
@@ -54,6 +56,7 @@ async def _sweep(lobby: Lobby) -> None:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    request.scope["refused"] = error.code
     language = request.query_params.get("language")
     if isinstance(error, RefusedFile) and language in LANGUAGES:
         error.language = language

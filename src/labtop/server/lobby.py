@@ -13,6 +13,7 @@ from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
 from labtop.server.limits import Limits
 from labtop.server.messages import Listed, MadeTable, NewTable
+from labtop.server.metrics import Metrics
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
 from labtop.server.settings import Settings
@@ -36,8 +37,9 @@ class Lobby:
         self.limits = Limits(self.time.now, settings.limits)
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
+        self.metrics = Metrics()
         self.stopping = False
-        self._services = Services(settings, store, self.time, self.bot_pool)
+        self._services = Services(settings, store, self.time, self.bot_pool, self.metrics)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -102,7 +104,7 @@ class Lobby:
     def sweep(self) -> None:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
         long_ago = self.time.now() - self.settings.idle_after * 1000
-        for session in self._open_sessions():
+        for session in self.open_sessions():
             quiet = not session.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
@@ -122,7 +124,7 @@ class Lobby:
         """Finish what is under way; every game can go on from the store."""
         self.stopping = True
         self.compiling.stop()
-        for session in self._open_sessions():
+        for session in self.open_sessions():
             async with session.lock:
                 self.forget(session)
         for task in list(self._tasks):
@@ -132,7 +134,8 @@ class Lobby:
         await asyncio.to_thread(self.bot_pool.close)
         self.store.close()
 
-    def _open_sessions(self) -> list[TableSession]:
+    def open_sessions(self) -> list[TableSession]:
+        """The tables in memory."""
         done = [session for session in self._sessions.values() if session.done() and not session.exception()]
         return [session.result() for session in done]
 

@@ -118,6 +118,12 @@ def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
     return job
 
 
+def answers(connection: sqlite3.Connection) -> bool:
+    """Can tables be read?"""
+    connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+    return True
+
+
 def awake(connection: sqlite3.Connection) -> list[str]:
     """The tables at which the server has something to do, the newest first."""
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE awake ORDER BY changed DESC")]

@@ -98,7 +98,9 @@ async def ask(lobby: Lobby, request: Request) -> bytes:
     command = decode.request(await _body(request, BODY))
     session = await _session(lobby, request)
     viewer = _viewer(session, request)
-    return session.show(viewer, await session.ask(viewer.held, command))
+    with lobby.metrics.command(str(command.__struct_config__.tag)):
+        answer = await session.ask(viewer.held, command)
+    return session.show(viewer, answer)
 
 
 async def steps(lobby: Lobby, request: Request) -> bytes:
@@ -293,6 +295,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         cache: str = "no-store",
     ) -> Route:
         async def answer(request: Request) -> Response:
+            request.scope["route_path"] = path
             if not lobby.limits.allows(_address(request), rate):
                 raise Refused("too_many")
             body = await handler(lobby, request)

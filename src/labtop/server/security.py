@@ -62,6 +62,7 @@ class Guard:
                 raise Refused("forbidden")
             await self._app(scope, receive, guarded)
         except Refused as refused:
+            scope["refused"] = refused.code
             await _refuse(scope, guarded, refused)
         except Exception:
             log.exception("failed", extra={"path": scope["path"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from labtop.server.bot_pool import BotPool
+from labtop.server.metrics import Metrics
 from labtop.server.settings import Settings
 from labtop.server.store import Store
 from labtop.server.time_source import Time
@@ -18,3 +19,4 @@ class Services:
     store: Store
     time: Time
     bot_pool: BotPool
+    metrics: Metrics

@@ -30,6 +30,7 @@ class Connection:
         self.viewer = Viewer()
         self._socket = socket
         self._session = session
+        self._metrics = lobby.metrics
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox: deque[bytes] = deque()
         self._behind = False
@@ -81,6 +82,7 @@ class Connection:
             try:
                 await self._heard(decode.from_client(data))
             except Refused as refused:
+                self._metrics.refused(refused.code)
                 self._answer(messages.Error(refused.code, None, refused.reason))
 
     async def say_hello(self) -> None:
@@ -123,8 +125,11 @@ class Connection:
 
     async def _ask(self, message: messages.Request) -> None:
         try:
-            self._answer(await self._session.ask(self.viewer.held, message))
+            with self._metrics.command(str(message.__struct_config__.tag)):
+                answer = await self._session.ask(self.viewer.held, message)
+            self._answer(answer)
         except Refused as refused:
+            self._metrics.refused(refused.code)
             self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
 
     def _answer(self, answer: projection.Answer) -> None:
@@ -144,6 +149,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
         connection = Connection(socket, await lobby.find(table), lobby)
         await connection.say_hello()
     except Refused as refused:
+        lobby.metrics.refused(refused.code)
         error = messages.Error(refused.code, None, refused.reason)
         await socket.send_text(projection.frame(None, Viewer(), error).decode())
         await socket.close(CLOSE.get(refused.code, BAD))

@@ -85,6 +85,11 @@ class Store:
         self._jobs.put((job, future))
         return cast(Result, await future)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Finish what has been asked for, and close the file."""
         self._jobs.put(None)
