@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from labtop.server.settings import SettingProblem
+    from labtop.server.store import StoreProblem
 
 
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
@@ -44,8 +45,7 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
         console.print(Text(setting_problem(problem, language), "red"))
         return 2
     except StoreProblem as problem:
-        facts = {"file": printable(problem.file), "error": printable(_reason(problem.error, language))}
-        console.print(Text(say(f"serve-store-{problem.why}", **facts), "red"))
+        console.print(Text(store_problem(problem, language), "red"))
         return 1
     except PortProblem as problem:
         console.print(Text(say("serve-port", error=printable(problem.reason.text(language))), "red"))
@@ -54,6 +54,12 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
         pass
     console.print(Text(say("serve-stopped"), "dim"))
     return 0
+
+
+def store_problem(problem: StoreProblem, language: str) -> str:
+    """Why the database cannot be used."""
+    facts = {"file": printable(problem.file), "error": printable(_reason(problem.error, language))}
+    return speaker(language)(f"serve-store-{problem.why}", **facts)
 
 
 def setting_problem(problem: SettingProblem, language: str) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -22,6 +23,10 @@ from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
 
 SWEEP = 60  # seconds between two looks for sessions that nobody needs
+NOTICE = 1  # seconds between two looks whether somebody else has changed the store
+PRUNE = 3600  # seconds between two looks for tables that were kept long enough
+
+log = logging.getLogger("labtop.server")
 
 
 def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
@@ -30,7 +35,8 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start(lobby.go_on())
-        lobby.start(_sweep(lobby))
+        for seconds, work in ((SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune)):
+            lobby.start(_every(seconds, work))
         yield
         await lobby.close()
 
@@ -48,10 +54,14 @@ def hosts(settings: Settings) -> tuple[str, ...]:
     return (settings.host, *settings.hosts)
 
 
-async def _sweep(lobby: Lobby) -> None:
+async def _every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> None:
     while True:
-        await asyncio.sleep(SWEEP)
-        lobby.sweep()
+        try:
+            if (going := work()) is not None:
+                await going
+        except Exception:
+            log.exception("failed in the background")
+        await asyncio.sleep(seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

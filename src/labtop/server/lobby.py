@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-from labtop.server import bot_pool, repository, seats, table_factory
+from labtop.server import bot_pool, repository, seats, table_factory, upkeep
 from labtop.server import table as tables
 from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
@@ -16,7 +16,7 @@ from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.metrics import Metrics
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
-from labtop.server.settings import Settings
+from labtop.server.settings import Settings, seconds
 from labtop.server.store import Store
 from labtop.server.table_session import TableSession
 from labtop.server.thinking import Thinking
@@ -39,6 +39,7 @@ class Lobby:
         self.thinking = Thinking(self.compiling, settings.hint)
         self.metrics = Metrics()
         self.stopping = False
+        self._seen: int | None = None  # the last that was seen of what others write into the store
         self._services = Services(settings, store, self.time, self.bot_pool, self.metrics)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -108,6 +109,28 @@ class Lobby:
             quiet = not session.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
+
+    async def notice(self) -> None:
+        """Leave tables to the store that somebody else has changed there, such as `labtop admin`."""
+        before, self._seen = self._seen, await self.store.run(upkeep.changed_elsewhere)
+        if before in (None, self._seen):
+            return
+        for session in self.open_sessions():
+            async with session.lock:
+                table = session.table
+                if await self.store.run(upkeep.differs(table.start.table, table.seq, table.hashes)):
+                    self.forget(session)
+        await self._found(await self.store.run(repository.awake))
+
+    async def prune(self) -> None:
+        """Delete the tables at which nothing has happened for as long as tables are kept."""
+        if (kept := seconds(self.settings.keep)) is None:
+            return
+        while names := await self.store.run(upkeep.prune(self.time.date() - kept * 1000)):
+            log.info("tables were deleted that had been kept long enough", extra={"tables": len(names)})
+            for session in self.open_sessions():
+                if session.table.start.table in names:
+                    self.forget(session)
 
     def forget(self, session: TableSession) -> None:
         """Leave a table to the store."""

@@ -17,6 +17,7 @@ from labtop.server import (
     bot_pool,
     components,
     decode,
+    erasure,
     hints,
     lesson_routes,
     limits,
@@ -84,6 +85,11 @@ async def join(lobby: Lobby, request: Request) -> bytes:
     command = decode.join(await _body(request, BODY))
     session = await _session(lobby, request)
     return frame(None, Viewer(), await session.join(command))
+
+
+async def erase(lobby: Lobby, request: Request) -> bytes:
+    """DELETE /api/tables/{table}."""
+    return frame(None, Viewer(), await erasure.erase(lobby, request.path_params["table"], _secret(request) or ""))
 
 
 async def table(lobby: Lobby, request: Request) -> bytes:
@@ -250,13 +256,20 @@ async def _session(lobby: Lobby, request: Request) -> TableSession:
 
 def _viewer(session: TableSession, request: Request) -> Viewer:
     """Whose secret is shown; a spectator if none is."""
+    secret = _secret(request)
+    if secret is None:
+        return Viewer()
+    held = seats.held(session.table.hashes, [secret])
+    return Viewer(held, held[0])
+
+
+def _secret(request: Request) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return Viewer()
+        return None
     if scheme.lower() != "bearer":
         raise Refused("unknown_secret")
-    held = seats.held(session.table.hashes, [secret.strip()])
-    return Viewer(held, held[0])
+    return secret.strip()
 
 
 def _language(request: Request) -> str:
@@ -331,6 +344,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         route("/api/puzzles/{puzzle}/hint", puzzle_hint, "POST"),
         route("/api/puzzles/{puzzle}/solution", puzzle_solution),
         route("/api/tables/{table}", table),
+        route("/api/tables/{table}", erase, "DELETE"),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),
         route("/api/tables/{table}/steps", steps),

@@ -249,6 +249,7 @@ serve-stopped = Stopped. All games are saved.
 serve-port = The server cannot listen there: { $error }. Choose another port with --port.
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
 serve-store-newer = { $file } was written by a newer version of labtop.
+serve-store-older = { $file } was written by an older version of labtop; start the server once, then it is of this version.
 serve-store-broken = { $file } cannot be used: { $error }
 serve-store-error =
     { $name ->
