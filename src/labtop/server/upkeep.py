@@ -14,6 +14,7 @@ from labtop.server import table as tables
 from labtop.server.errors import Refused
 from labtop.server.messages import BotCame
 from labtop.server.repository import Entry, Kept
+from labtop.server.repository import text as kept_text
 
 AT_ONCE = 200  # tables deleted in one transaction: nobody waits long for it
 NOBODY = "–"  # the name of who wants to be forgotten
@@ -152,13 +153,13 @@ def erase(name: str, seat: int) -> Callable[[sqlite3.Connection], bool]:
         start = _read(text)
         if start["seats"][seat]["kind"] == "person":
             start["seats"][seat]["name"] = NOBODY
-            connection.execute("UPDATE tables SET start = ? WHERE id = ?", (_text(start), name))
+            connection.execute("UPDATE tables SET start = ? WHERE id = ?", (kept_text(start), name))
         rows = connection.execute(f"SELECT seq, event FROM events WHERE table_id = ? AND {NAMES}", (name,)).fetchall()
         for seq, event in ((seq, _read(event)) for seq, event in rows):
             if event["seat"] == seat:
                 connection.execute(
                     "UPDATE events SET event = ? WHERE table_id = ? AND seq = ?",
-                    (_text(event | {"name": NOBODY}), name, seq),
+                    (kept_text(event | {"name": NOBODY}), name, seq),
                 )
         return False
 
@@ -241,7 +242,3 @@ def hashes(name: str) -> Callable[[sqlite3.Connection], dict[int, bytes]]:
         return dict(connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (name,)).fetchall())
 
     return job
-
-
-def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
