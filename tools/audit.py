@@ -25,9 +25,12 @@ class NotAsked(Exception):
 
 def python_findings(answer: str) -> list[str]:
     """What pip-audit found."""
-    packages = _json(answer).get("dependencies")
-    if packages is None:
+    packages = _json(answer).get("dependencies", [])
+    unknown = [package["name"] for package in packages if "skip_reason" in package]
+    if len(unknown) == len(packages):
         raise NotAsked
+    if unknown:
+        print(f"pip-audit knows nothing of {', '.join(unknown)}.")
     return [
         f"{package['name']} {package['version']}: {weakness['id']}, remedied in {weakness['fix_versions']}"
         for package in packages

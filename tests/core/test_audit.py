@@ -30,7 +30,17 @@ def test_findings_are_told(audit: Any) -> None:
     assert audit.npm_findings('{"vulnerabilities": {}}') == []
 
 
-@pytest.mark.parametrize("said", ["", "no network", "[]", '{"error": {"code": "ENOTFOUND"}}'])
+def test_packages_that_nobody_knows_are_named(audit: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    unknown = {"name": "strange", "skip_reason": "not found"}
+    sound = {"name": "sound", "version": "2", "vulns": []}
+    assert audit.python_findings(json.dumps({"dependencies": [unknown, sound]})) == []
+    assert "strange" in capsys.readouterr().out
+
+
+NOBODY_KNOWN = '{"dependencies": [{"name": "strange", "skip_reason": "not found"}]}'
+
+
+@pytest.mark.parametrize("said", ["", "no network", "[]", '{"error": {"code": "ENOTFOUND"}}', NOBODY_KNOWN])
 def test_who_cannot_be_asked_stops_nobody(audit: Any, capsys: pytest.CaptureFixture[str], said: str) -> None:
     for read in (audit.python_findings, audit.npm_findings):
         command = (sys.executable, "-c", f"print({said!r}); raise SystemExit(1)")
