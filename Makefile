@@ -8,7 +8,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE_WORKS := command -v npm >/dev/null && node -e \
 	"const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)"
 
-.PHONY: play test check pages web bench docs format lock release clean
+.PHONY: play test check pages web bench fuzz soak docs format lock release clean
 .DEFAULT_GOAL := play
 
 play: .venv/play  ## start the table and open the browser
@@ -19,12 +19,13 @@ test: .venv/dev  ## run the tests
 	@$(BIN)/python tests/browser/finding.py
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
 
-check: .venv/dev web/node_modules/.ready  ## formatting, lint, types, layers; the pages' types, lint and unit tests
+check: .venv/dev web/node_modules/.ready  ## formatting, lint, types, layers; the pages' types, lint and unit tests; known weaknesses
 	@$(BIN)/ruff format --check --diff .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(NPM) run --silent check
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/audit.py
 
 pages: web/node_modules/.ready  ## build the pages from web/ into the package
 	@$(NPM) run build
@@ -34,6 +35,12 @@ web: .venv/play web/node_modules/.ready  ## work on the pages: every change is s
 
 bench: .venv/bench  ## measure the speed, beside peers
 	@$(BIN)/labtop bench
+
+fuzz: .venv/dev  ## send a server what nobody would, for an hour; FUZZ=2m shorter
+	@PYTHONPATH=tests $(BIN)/python -m fuzz.run $(or $(FUZZ),1h)
+
+soak: .venv/dev  ## play at a server for 8 hours and see that it stays as it was; SOAK=60s shorter
+	@PYTHONPATH=tests $(BIN)/python -m soak.run $(or $(SOAK),8h)
 
 docs: .venv/docs  ## build the documentation into site/
 	@$(BIN)/zensical build --clean --strict

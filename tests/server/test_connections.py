@@ -9,6 +9,7 @@ import uvicorn
 
 from labtop.server import runner
 from labtop.server.addresses import counted
+from labtop.server.app import make_app
 from labtop.server.connections import Doors, protocol
 from labtop.server.limits import FORGET, Limits, Rate
 from labtop.server.settings import Settings
@@ -147,7 +148,7 @@ def test_a_client_is_believed_only_if_it_is_a_proxy_of_ours() -> None:
     @served
     async def test(server: Server) -> None:
         for proxies in ((), ("10.0.0.0/8",)):
-            config = runner._config(Settings(proxies=proxies), server.lobby)
+            config = runner._config(make_app(server.lobby), Settings(proxies=proxies))
             assert (config.proxy_headers, config.forwarded_allow_ips) == (bool(proxies), list(proxies))
 
     test()

@@ -7,8 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from labtop.cli.serve import setting_problem
+from labtop.core.texts import LANGUAGES
 from labtop.server import store as stores
-from labtop.server.settings import MEMORY, SettingProblem, Settings, data_folder, from_environment
+from labtop.server.settings import (
+    MEMORY,
+    SettingProblem,
+    Settings,
+    data_folder,
+    from_environment,
+    host_and_port,
+    seconds,
+)
 from labtop.server.store import Store, StoreProblem
 
 
@@ -136,11 +146,43 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
         ("LOG", "loud"),
         ("HINT", "search:9s"),
         ("SEARCHES", "0"),
+        ("PORT", "65536"),
+        ("HOSTS", "https://a.org"),
+        ("ADDRESS", "table.example.org"),
+        ("IDLE_AFTER", "0"),
+        ("METRICS", "9464"),
+        ("METRICS", "127.0.0.1:99999"),
+        ("KEEP", "90"),
+        ("KEEP", "0d"),
+        ("ACCESS_LOG", "x"),
+        ("DATBASE", "x"),
     ],
 )
 def test_a_bad_variable_is_named(name: str, value: str) -> None:
     with pytest.raises(SettingProblem, match=f"LABTOP_{name} cannot be '{value}'"):
         from_environment({f"LABTOP_{name}": value})
+
+
+def test_settings_that_have_a_shape_are_read() -> None:
+    assert (seconds("12h"), seconds("90d"), seconds("2w"), seconds("90"), seconds("1.5d")) == (
+        43200,
+        7776000,
+        1209600,
+        None,
+        None,
+    )
+    assert host_and_port("[::1]:1") == ("::1", 1)
+    assert host_and_port("127.0.0.1:9464") == ("127.0.0.1", 9464)
+    assert from_environment({"LABTOP_CACHE": "x", "LABTOP_GAMES_PATH": "y", "OTHER": "z"}) == Settings()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_setting_is_said_with_what_it_can_be(language: str) -> None:
+    for field in fields(Settings):
+        said = setting_problem(SettingProblem(field.name, "x\x1b"), language)
+        assert f"LABTOP_{field.name.upper()}" in said
+        assert "x?" in said
+    assert "LABTOP_DATBASE" in setting_problem(SettingProblem("DATBASE", "x", known=False), language)
 
 
 def test_every_setting_is_documented_with_what_is_usual() -> None:

@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from labtop import __version__, registry
+from labtop.cli.admin.group import admin
 from labtop.cli.frame import Spoken
 from labtop.cli.multi_option import WithBots
-from labtop.cli.words import printable, speaker, usual_language
-from labtop.core.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from rich.console import Console
+from labtop.cli.options import USUAL, Language, console, said
+from labtop.cli.words import printable, speaker
 
 SERVER = "server"  # what `labtop bench` measures besides games
-USUAL = usual_language()
-said = speaker(USUAL)  # help comes before any option is read
 app = Spoken(
     add_completion=False,
     help=said("help-labtop", games=", ".join(registry.meta(game).title for game in registry.GAMES)),
 )
 records = Spoken(help=said("help-record"))
 app.add_typer(records, name="record")
+app.add_typer(admin, name="admin")
 puzzles, explorer = Spoken(help=said("help-puzzles")), Spoken(help=said("help-explorer"))
 for name, group in (("puzzles", puzzles), ("explorer", explorer)):
     group.callback()(lambda: None)  # a group even with a single command
     app.add_typer(group, name=name)
-
-
-def _known_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise typer.BadParameter(said("language-unknown", languages=", ".join(LANGUAGES)))
-    return language
 
 
 def _known_game(game: str | None) -> str | None:
@@ -80,9 +70,6 @@ def _print_version(wanted: bool) -> None:
 
 
 Ray = Annotated[str | None, typer.Option(help=said("help-ray"), metavar=said("metavar-address"), callback=_reached)]
-Language = Annotated[
-    str, typer.Option(help=said("help-language"), metavar="|".join(LANGUAGES), callback=_known_language)
-]
 Game = Annotated[str | None, typer.Argument(help=said("help-game"), metavar=said("metavar-game"), callback=_known_game)]
 Games = Annotated[
     str | None, typer.Argument(help=said("help-games"), metavar=said("metavar-game"), callback=_known_game)
@@ -127,6 +114,9 @@ def serve(
         int | None, typer.Option(help=said("help-searches"), metavar=said("metavar-number"), min=1, max=256)
     ] = None,
     log: Annotated[str | None, typer.Option(help=said("help-log"), metavar=said("metavar-level"))] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log", help=said("help-access-log"))] = None,
+    metrics: Annotated[str | None, typer.Option(help=said("help-metrics"), metavar=said("metavar-address"))] = None,
+    keep: Annotated[str | None, typer.Option(help=said("help-keep"), metavar=said("metavar-time"))] = None,
     language: Language = USUAL,
 ) -> None:
     """Play in the browser."""
@@ -138,6 +128,9 @@ def serve(
         "database": None if database is None else str(database),
         "searches": searches,
         "log": log,
+        "access_log": access_log,
+        "metrics": metrics,
+        "keep": keep,
     }
     raise typer.Exit(run(console(), language, opening, flags))
 
@@ -358,12 +351,3 @@ def _add_components(game: str) -> None:
 for known in registry.GAMES:
     if registry.meta(known).components:
         _add_components(known)
-
-
-def console() -> Console:
-    """Where everything is written: no markup, so that nothing typed or read from a file is taken for it."""
-    from rich.console import Console
-
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
-    return Console(markup=False, emoji=False, highlight=False)

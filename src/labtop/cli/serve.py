@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from labtop import registry
 from labtop.cli.words import printable, speaker
 from labtop.core.system_errors import system_error
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from labtop.server.settings import SettingProblem
+    from labtop.server.store import StoreProblem
 
 
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
@@ -38,11 +42,10 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
     try:
         run(from_environment(dict(os.environ), **flags), ready)
     except SettingProblem as problem:
-        console.print(Text(say("serve-setting", name=problem.name, value=printable(problem.value)), "red"))
+        console.print(Text(setting_problem(problem, language), "red"))
         return 2
     except StoreProblem as problem:
-        facts = {"file": printable(problem.file), "error": printable(_reason(problem.error, language))}
-        console.print(Text(say(f"serve-store-{problem.why}", **facts), "red"))
+        console.print(Text(store_problem(problem, language), "red"))
         return 1
     except PortProblem as problem:
         console.print(Text(say("serve-port", error=printable(problem.reason.text(language))), "red"))
@@ -51,6 +54,24 @@ def serve(console: Console, language: str, opening: bool, flags: dict[str, Any])
         pass
     console.print(Text(say("serve-stopped"), "dim"))
     return 0
+
+
+def store_problem(problem: StoreProblem, language: str) -> str:
+    """Why the database cannot be used."""
+    facts = {"file": printable(problem.file), "error": printable(_reason(problem.error, language))}
+    return speaker(language)(f"serve-store-{problem.why}", **facts)
+
+
+def setting_problem(problem: SettingProblem, language: str) -> str:
+    """What is wrong with a setting, and what it can be."""
+    from labtop.server import bot_pool
+
+    say = speaker(language)
+    if problem.setting == "unknown":
+        return say("setting-unknown", name=printable(problem.name))
+    wrong = say("serve-setting", name=problem.name, value=printable(problem.value))
+    facts = {"games": ", ".join(registry.GAMES), "bots": ", ".join(bot_pool.offered())}
+    return f"{wrong} {say('setting-' + problem.setting.replace('_', '-'), **facts)}"
 
 
 def _reason(error: object, language: str) -> str:

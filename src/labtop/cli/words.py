@@ -10,7 +10,7 @@ from itertools import pairwise
 from labtop.core.texts import LANGUAGES, Texts
 
 FOLDER = files(__package__).joinpath("texts")
-TEXTS = Texts(FOLDER, FOLDER.joinpath("proof"))  # the latter are the pages' too
+TEXTS = Texts(FOLDER, FOLDER.joinpath("proof"), FOLDER.joinpath("operations"))  # the proof is the pages' too
 speaker = TEXTS.speaker
 OPTION = "--language"
 

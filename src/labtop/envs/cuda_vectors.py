@@ -82,8 +82,8 @@ class CudaVector(Vector):
         self._bytes = [gpu.to_device(np.zeros(rows * width, np.uint8)) for width in widths]
         masks, seen = (flat.reshape((rows, -1))[: len(self)] for flat in self._bytes)
         buffers = buffers._replace(legal_action_mask=masks.view(np.bool_), observation=seen)
-        self.legal_action_mask = self._show(buffers.legal_action_mask)
-        self.observation = self._show(buffers.observation)
+        for name in ("legal_action_mask", "observation"):
+            setattr(self, name, self._show(getattr(buffers, name)))
         return buffers
 
     def _put(self, array: npt.NDArray[Any]) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -14,21 +15,28 @@ from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
 from labtop.server import api_docs, pages, routes
+from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby
+from labtop.server.probes import Probes
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
 
 SWEEP = 60  # seconds between two looks for sessions that nobody needs
+NOTICE = 1  # seconds between two looks whether somebody else has changed the store
+PRUNE = 3600  # seconds between two looks for tables that were kept long enough
+
+log = logging.getLogger("labtop.server")
 
 
-def make_app(lobby: Lobby) -> ASGIApp:
-    """The server as an ASGI application."""
+def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
+    """The server as an ASGI application; at a port of their own, if one is named, it answers with its metrics."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start(lobby.go_on())
-        lobby.start(_sweep(lobby))
+        for seconds, work in ((SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune)):
+            lobby.start(_every(seconds, work))
         yield
         await lobby.close()
 
@@ -41,7 +49,7 @@ def make_app(lobby: Lobby) -> ASGIApp:
         },
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Guard(app, hosts(lobby.settings), lobby.limits)
+    return Probes(Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics), lobby, metrics_port)
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:
@@ -49,14 +57,19 @@ def hosts(settings: Settings) -> tuple[str, ...]:
     return (settings.host, *settings.hosts)
 
 
-async def _sweep(lobby: Lobby) -> None:
+async def _every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> None:
     while True:
-        await asyncio.sleep(SWEEP)
-        lobby.sweep()
+        try:
+            if (going := work()) is not None:
+                await going
+        except Exception:
+            log.exception("failed in the background")
+        await asyncio.sleep(seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    request.scope["refused"] = error.code
     language = request.query_params.get("language")
     if isinstance(error, RefusedFile) and language in LANGUAGES:
         error.language = language

@@ -8,16 +8,17 @@ from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from labtop.server import bot_pool, repository, seats, table_factory
+from labtop.server import bot_pool, repository, seats, table_factory, upkeep
 from labtop.server import table as tables
 from labtop.server.compilation import Compiling
 from labtop.server.errors import Refused
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
+from labtop.server.metrics import Metrics
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
-from labtop.server.settings import Settings
+from labtop.server.settings import Settings, seconds
 from labtop.server.store import Store
 from labtop.server.table_session import TableSession
 from labtop.server.thinking import Thinking
@@ -43,10 +44,12 @@ class Lobby:
         self.limits = Limits(self.time.now, settings.limits)
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
+        self.metrics = Metrics()
         self.stopping = False
+        self._seen: int | None = None  # the last that was seen of what others write into the store
         self._looks = Looks(self.limits)
         self._desk = ThreadPoolExecutor(AT_THE_DESK, "desk")
-        self._services = Services(settings, store, self.time, self.bot_pool, self.limits, self._looks)
+        self._services = Services(settings, store, self.time, self.bot_pool, self.limits, self._looks, self.metrics)
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -114,10 +117,32 @@ class Lobby:
     def sweep(self) -> None:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
         long_ago = self.time.now() - self.settings.idle_after * 1000
-        for session in self._open_sessions():
+        for session in self.open_sessions():
             quiet = not session.attendance.sockets and not session.players.busy and not session.lock.locked()
             if quiet and session.used < long_ago:
                 self.forget(session)
+
+    async def notice(self) -> None:
+        """Leave tables to the store that somebody else has changed there, such as `labtop admin`."""
+        before, self._seen = self._seen, await self.store.run(upkeep.changed_elsewhere)
+        if before in (None, self._seen):
+            return
+        for session in self.open_sessions():
+            async with session.lock:
+                table = session.table
+                if await self.store.run(upkeep.differs(table.start.table, table.seq, table.hashes)):
+                    self.forget(session)
+        await self._found(await self.store.run(repository.awake))
+
+    async def prune(self) -> None:
+        """Delete the tables at which nothing has happened for as long as tables are kept."""
+        if (kept := seconds(self.settings.keep)) is None:
+            return
+        while names := await self.store.run(upkeep.prune(self.time.date() - kept * 1000)):
+            log.info("tables were deleted that had been kept long enough", extra={"tables": len(names)})
+            for session in self.open_sessions():
+                if session.table.start.table in names:
+                    self.forget(session)
 
     def forget(self, session: TableSession) -> None:
         """Leave a table to the store."""
@@ -145,7 +170,7 @@ class Lobby:
         """Finish what is under way; every game can go on from the store."""
         self.stopping = True
         self.compiling.stop()
-        for session in self._open_sessions():
+        for session in self.open_sessions():
             async with session.lock:
                 self.forget(session)
         for task in list(self._tasks):
@@ -157,7 +182,8 @@ class Lobby:
         await asyncio.to_thread(self.bot_pool.close)
         self.store.close()
 
-    def _open_sessions(self) -> list[TableSession]:
+    def open_sessions(self) -> list[TableSession]:
+        """The tables in memory."""
         done = [session for session in self._sessions.values() if session.done() and not session.exception()]
         return [session.result() for session in done]
 
@@ -170,7 +196,7 @@ class Lobby:
     def _check_not_too_many_bots(self, new: TableSession) -> None:
         """Only so many tables are played by bots alone, in all and for one address."""
         if self.settings.limits and new.alone_with_bots:
-            makers = [session.maker for session in self._open_sessions() if session.alone_with_bots]
+            makers = [session.maker for session in self.open_sessions() if session.alone_with_bots]
             if len(makers) >= MOST_ALONE or makers.count(new.maker) >= MOST_ALONE_EACH:
                 raise Refused("too_many")
 

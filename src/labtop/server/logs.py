@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+from contextvars import ContextVar
 from datetime import UTC, datetime
+
+ACCESS = "labtop.access"  # the log of requests, if it is wanted
+request: ContextVar[str] = ContextVar("request", default="")  # the id of the one that is being answered
 
 USUAL = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
     "message",
@@ -24,14 +28,16 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if name := request.get():
+            line["id"] = name
         line |= {name: value for name, value in record.__dict__.items() if name not in USUAL}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def start(level: str) -> None:
-    """Write the logs of the server and of what it stands on to standard error."""
+def start(level: str, access: bool) -> None:
+    """Write the logs of the server and of what it stands on to standard error; if wanted, a line for each request."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     for name in ("labtop", "uvicorn", "asyncio"):
@@ -41,3 +47,4 @@ def start(level: str) -> None:
         logger.setLevel(
             level.upper() if name == "labtop" else max(logging.WARNING, logging.getLevelName(level.upper()))
         )
+    logging.getLogger(ACCESS).setLevel(logging.INFO if access else logging.CRITICAL)

@@ -69,7 +69,12 @@ class Players:
     @property
     def busy(self) -> bool:
         """Is a bot thinking, or a clock running?"""
-        return self._search is not None or self._alarm is not None
+        return self.thinking or self._alarm is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Does a bot think, or wait for it?"""
+        return self._search is not None
 
     def go_on(self) -> None:
         """Let whoever decides now think; whoever was thinking about something else stops."""

@@ -91,6 +91,7 @@ Public: TypeAlias = (
     | messages.Tables
     | messages.MadeTable
     | messages.Joined
+    | messages.Erased
     | messages.Proved
     | messages.Review
     | messages.Position

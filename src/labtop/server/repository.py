@@ -68,7 +68,7 @@ def add(start: Start, hashes: Mapping[int, bytes], awake: bool) -> Callable[[sql
     def job(connection: sqlite3.Connection) -> None:
         connection.execute(
             "INSERT INTO tables VALUES (?, ?, ?, ?, ?)",
-            (start.table, _text(start), start.listed, awake, start.created),
+            (start.table, text(start), start.listed, awake, start.created),
         )
         for seat, digest in hashes.items():
             add_hash(start.table, seat, digest)(connection)
@@ -86,7 +86,7 @@ def append(
             also(connection)
         connection.executemany(
             "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
-            [(table, entry.seq, _text(entry.event), entry.key, at) for entry in entries],
+            [(table, entry.seq, text(entry.event), entry.key, at) for entry in entries],
         )
         connection.execute("UPDATE tables SET awake = ?, changed = ? WHERE id = ?", (awake, at, table))
 
@@ -118,6 +118,12 @@ def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
     return job
 
 
+def answers(connection: sqlite3.Connection) -> bool:
+    """Can tables be read?"""
+    connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+    return True
+
+
 def awake(connection: sqlite3.Connection) -> list[str]:
     """The tables at which the server has something to do, the newest first."""
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE awake ORDER BY changed DESC")]
@@ -129,7 +135,8 @@ def listed(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def _text(value: Any) -> str:
+def text(value: Any) -> str:
+    """As it is kept."""
     return msgspec.json.encode(value).decode()
 
 
@@ -137,7 +144,7 @@ def keep_review(name: str, review: Review, made: int) -> Job:
     """Keep the review of a game; the oldest are forgotten, for they can be worked out again."""
 
     def job(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (name, _text(review), made))
+        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (name, text(review), made))
         connection.execute(
             "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT -1 OFFSET ?)", (REVIEWS,)
         )

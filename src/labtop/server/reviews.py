@@ -91,6 +91,11 @@ class Reviews:
         place = list(self._jobs).index(name)
         return Review(name, len(job.steps), place, job.judged[after:], [], [])
 
+    @property
+    def waiting(self) -> int:
+        """How many are under way or wait."""
+        return len(self._jobs)
+
     def close(self) -> None:
         """Whatever is not complete is worked out again when somebody asks."""
         if self._working is not None:

@@ -20,6 +20,7 @@ from labtop.server import (
     bot_pool,
     components,
     decode,
+    erasure,
     hints,
     lesson_routes,
     limits,
@@ -91,6 +92,11 @@ async def join(lobby: Lobby, request: Request) -> bytes:
     return frame(None, Viewer(), await session.join(command))
 
 
+async def erase(lobby: Lobby, request: Request) -> bytes:
+    """DELETE /api/tables/{table}."""
+    return frame(None, Viewer(), await erasure.erase(lobby, request.path_params["table"], _secret(request) or ""))
+
+
 async def table(lobby: Lobby, request: Request) -> bytes:
     """GET /api/tables/{table}."""
     session = await _session(lobby, request)
@@ -103,7 +109,9 @@ async def ask(lobby: Lobby, request: Request) -> bytes:
     command = decode.request(await _body(request, BODY))
     session = await _session(lobby, request)
     viewer = _viewer(session, request)
-    return session.show(viewer, await session.ask(viewer.held, command))
+    with lobby.metrics.command(str(command.__struct_config__.tag)):
+        answer = await session.ask(viewer.held, command)
+    return session.show(viewer, answer)
 
 
 async def steps(lobby: Lobby, request: Request) -> bytes | Response:
@@ -274,13 +282,20 @@ async def _session(lobby: Lobby, request: Request) -> TableSession:
 
 def _viewer(session: TableSession, request: Request) -> Viewer:
     """Whose secret is shown; a spectator if none is."""
+    secret = _secret(request)
+    if secret is None:
+        return Viewer()
+    held = seats.held(session.table.hashes, [secret])
+    return Viewer(held, held[0])
+
+
+def _secret(request: Request) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return Viewer()
+        return None
     if scheme.lower() != "bearer":
         raise Refused("unknown_secret")
-    held = seats.held(session.table.hashes, [secret.strip()])
-    return Viewer(held, held[0])
+    return secret.strip()
 
 
 def _language(request: Request) -> str:
@@ -320,6 +335,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         slow: bool = False,
     ) -> Route:
         async def answer(request: Request) -> Response:
+            request.scope["route_path"] = path
             if not lobby.limits.allows(_address(request), rate):
                 raise Refused("too_many")
             with lobby.limits.place(_address(request), limits.MOST_EACH) if slow else nullcontext():
@@ -363,6 +379,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         route("/api/puzzles/{puzzle}/hint", puzzle_hint, "POST"),
         route("/api/puzzles/{puzzle}/solution", puzzle_solution),
         route("/api/tables/{table}", table),
+        route("/api/tables/{table}", erase, "DELETE"),
         route("/api/tables/{table}/join", join, "POST"),
         route("/api/tables/{table}/messages", ask, "POST"),
         route("/api/tables/{table}/steps", steps, slow=True),

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from labtop.core.system_errors import system_error
 from labtop.core.texts import Message
@@ -18,7 +19,7 @@ from labtop.server.app import make_app
 from labtop.server.connections import http
 from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
-from labtop.server.settings import Settings
+from labtop.server.settings import Settings, host_and_port
 from labtop.server.sockets import LONGEST
 from labtop.server.store import Store
 
@@ -39,26 +40,28 @@ class PortProblem(Exception):
 
 def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
-    logs.start(settings.log)
+    logs.start(settings.log, settings.access_log)
     allow_many_sockets()
     store = Store(settings.file)
     try:
-        listening = _bind(settings)
+        listening = [_bind(settings.host, settings.port)]
+        if measured := host_and_port(settings.metrics):
+            listening.append(_bind(*measured))
     except OSError as error:
         store.close()
         raise PortProblem(system_error(error)) from None
-    port = listening.getsockname()[1]
+    port, *metrics_port = (one.getsockname()[1] for one in listening)
     network = local_address() if settings.host == EVERYWHERE else None
     settings = replace(settings, address=address_for_others(settings, port, network))
     if network is not None:
         name = socket.gethostname()
         settings = replace(settings, hosts=(*settings.hosts, network, name, f"{name}.local"))
-    server = uvicorn.Server(_config(settings, Lobby(settings, store)))
+    server = uvicorn.Server(_config(make_app(Lobby(settings, store), *metrics_port), settings))
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
     spare_the_collector()
     sys.setswitchinterval(SWITCH)
     ready(f"{_link(here, port)}/", network and f"{_link(network, port)}/")
-    server.run([listening])
+    server.run(listening)
 
 
 def allow_many_sockets() -> None:
@@ -104,12 +107,12 @@ def _link(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _bind(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # by which asyncio sets TCP_NODELAY
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
         listening.listen(BACKLOG)  # from here on nobody is refused, only kept waiting
     except OSError:
         listening.close()
@@ -117,9 +120,9 @@ def _bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def _config(settings: Settings, lobby: Lobby) -> uvicorn.Config:
+def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(lobby),
+        app,
         ws="websockets-sansio",
         http=http(settings.limits, settings.proxies),
         proxy_headers=bool(settings.proxies),

@@ -69,6 +69,7 @@ class Guard:
                 raise Refused("too_many")
             await self._app(scope, receive, guarded)
         except Refused as refused:
+            scope["refused"] = refused.code
             await _refuse(scope, guarded, refused)
         except (ClientDisconnect, WebSocketDisconnect):
             pass  # whoever goes away is nobody's mistake

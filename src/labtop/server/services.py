@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from labtop.server.bot_pool import BotPool
 from labtop.server.limits import Limits
 from labtop.server.looks import Looks
+from labtop.server.metrics import Metrics
 from labtop.server.settings import Settings
 from labtop.server.store import Store
 from labtop.server.time_source import Time
@@ -22,3 +23,4 @@ class Services:
     bot_pool: BotPool
     limits: Limits
     looks: Looks
+    metrics: Metrics

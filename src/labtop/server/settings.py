@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -14,13 +16,17 @@ from labtop.server import bot_pool
 MEMORY = ":memory:"
 LOGS = ("error", "warning", "info", "debug")
 YES, NO = ("1", "on", "yes", "true"), ("0", "off", "no", "false")
+PREFIX = "LABTOP_"
+NOT_OURS = ("CACHE", "GAMES_PATH")  # variables that others read
+UNITS = {"h": 3600, "d": 86_400, "w": 604_800}  # seconds
 
 
 class SettingProblem(ValueError):
-    """A setting that cannot be like that."""
+    """A setting that cannot be like that, or that there is none of."""
 
-    def __init__(self, name: str, value: str) -> None:
-        self.name = f"LABTOP_{name.upper()}"
+    def __init__(self, name: str, value: str, known: bool = True) -> None:
+        self.setting = name if known else "unknown"
+        self.name = f"{PREFIX}{name.upper()}"
         self.value = value
         super().__init__(f"{self.name} cannot be {value!r:.60}")
 
@@ -43,11 +49,41 @@ class Settings:
     idle_after: int = 900  # seconds after which a table that nobody looks at leaves the memory
     limits: bool = True  # on how much a client may ask
     log: str = "warning"
+    access_log: bool = False  # a line for each request
+    metrics: str = ""  # the address and port of /metrics, "127.0.0.1:9464"; empty for none
+    keep: str = ""  # for how long tables that nobody plays at are kept, "90d"; empty for ever
 
     @property
     def file(self) -> str:
         """The database."""
         return self.database or str(data_folder() / "tables.sqlite3")
+
+
+def host_and_port(text: str) -> tuple[str, int] | None:
+    """An address with a port, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is not one."""
+    found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
+    return (found[1] or found[2], int(found[3])) if found and int(found[3]) < 65_536 else None
+
+
+def seconds(text: str) -> int | None:
+    """A length of time such as `12h`, `90d` or `8w`; None if it is not one."""
+    found = re.fullmatch(r"([1-9]\d{0,4})([hdw])", text, re.ASCII)
+    return int(found[1]) * UNITS[found[2]] if found else None
+
+
+CHECKS: dict[str, Callable[[Settings], bool]] = {
+    "port": lambda settings: 0 <= settings.port < 65_536,
+    "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),
+    "address": lambda settings: re.fullmatch(r"(https?://[^\s/]+\S*)?", settings.address) is not None,
+    "games": lambda settings: bool(settings.games) and set(settings.games) <= set(registry.GAMES),
+    "searches": lambda settings: 1 <= settings.searches <= 256,
+    "stand_in": lambda settings: settings.stand_in in bot_pool.offered(),
+    "hint": lambda settings: 1 <= settings.hint <= 600_000,
+    "idle_after": lambda settings: settings.idle_after > 0,
+    "log": lambda settings: settings.log in LOGS,
+    "metrics": lambda settings: not settings.metrics or host_and_port(settings.metrics) is not None,
+    "keep": lambda settings: not settings.keep or seconds(settings.keep) is not None,
+}
 
 
 def data_folder() -> Path:
@@ -62,21 +98,19 @@ def data_folder() -> Path:
 def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
     """Flags that are not None, then LABTOP_PORT and the like, then what is usual; SettingProblem names a bad one."""
     chosen = {}
+    known = {PREFIX + name for name in (*NOT_OURS, *(field.name.upper() for field in fields(Settings)))}
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            raise SettingProblem(name.removeprefix(PREFIX), environment[name], known=False)
     for field in fields(Settings):
-        text = environment.get(f"LABTOP_{field.name.upper()}")
+        text = environment.get(PREFIX + field.name.upper())
         if text is not None:
             chosen[field.name] = _read(field.name, text, field.default)
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
-    if settings.log not in LOGS:
-        raise SettingProblem("log", settings.log)
-    if settings.searches < 1:
-        raise SettingProblem("searches", str(settings.searches))
-    if settings.hint < 1:
-        raise SettingProblem("hint", str(settings.hint))
-    if settings.stand_in not in bot_pool.offered():
-        raise SettingProblem("stand_in", settings.stand_in)
-    if not settings.games or not set(settings.games) <= set(registry.GAMES):
-        raise SettingProblem("games", ",".join(settings.games))
+    for name, fits in CHECKS.items():
+        if not fits(settings):
+            value = getattr(settings, name)
+            raise SettingProblem(name, ",".join(value) if isinstance(value, tuple) else str(value))
     return settings
 
 

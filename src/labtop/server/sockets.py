@@ -32,6 +32,7 @@ class Connection:
         self._session = session
         self.address = address
         self._limits = lobby.limits
+        self._metrics = lobby.metrics
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox = Outbox()
         self._closing: int | None = None
@@ -79,6 +80,7 @@ class Connection:
             try:
                 await self._heard(decode.from_client(data))
             except Refused as refused:
+                self._metrics.refused(refused.code)
                 self._answer(messages.Error(refused.code, None, refused.reason))
 
     async def say_hello(self) -> None:
@@ -120,8 +122,11 @@ class Connection:
 
     async def _ask(self, message: messages.Request) -> None:
         try:
-            self._answer(await self._session.ask(self.viewer.held, message))
+            with self._metrics.command(str(message.__struct_config__.tag)):
+                answer = await self._session.ask(self.viewer.held, message)
+            self._answer(answer)
         except Refused as refused:
+            self._metrics.refused(refused.code)
             self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
 
     def _answer(self, answer: projection.Answer) -> None:
@@ -140,6 +145,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, address: str) -> No
     try:
         connection = Connection(socket, await lobby.find(table), lobby, address)
     except Refused as refused:
+        lobby.metrics.refused(refused.code)
         await _refuse(socket, refused)
         return
     try:

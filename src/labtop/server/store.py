@@ -24,6 +24,8 @@ log = logging.getLogger("labtop.server")
 
 OURS = {"tables", "events", "secrets"}  # in every database of ours
 TOGETHER = 512  # jobs in one commit at most
+PATIENCE = 5  # seconds that a write waits for another of `labtop admin`
+LOCK = "-lock"  # the file beside the database that its server holds, by the end of its name
 
 MIGRATIONS = (
     """
@@ -68,9 +70,14 @@ MIGRATIONS = (
 
 
 class StoreProblem(Exception):
-    """The database cannot be used: `used` by another server, `newer` than this version, `foreign`, or `broken`."""
+    """The database cannot be used.
 
-    def __init__(self, why: Literal["used", "newer", "foreign", "broken"], file: str, error: object = "") -> None:
+    It is `used` by another server, `newer` or `older` than this version, `foreign`, or `broken`.
+    """
+
+    def __init__(
+        self, why: Literal["used", "newer", "older", "foreign", "broken"], file: str, error: object = ""
+    ) -> None:
         super().__init__(f"{file} is {why} {error}".strip())
         self.why = why
         self.file = file
@@ -83,7 +90,12 @@ class Store:
     def __init__(self, file: str) -> None:
         self._file = file
         self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._connection = _open(file)
+        self._lock = lock(file)
+        try:
+            self._connection = _open(file)
+        except StoreProblem:
+            self._lock.close()
+            raise
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -93,12 +105,18 @@ class Store:
         self._jobs.put((job, future))
         return cast(Result, await future)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Finish what has been asked for, and close the file."""
         self._jobs.put(None)
         self._thread.join()
         self._connection.execute("UPDATE service SET running = 0")
         self._connection.close()
+        self._lock.close()
 
     def _work(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -153,21 +171,60 @@ def _answer(batch: list[Waiting], results: list[Any]) -> None:
     batch[0][1].get_loop().call_soon_threadsafe(tell)
 
 
-def _open(file: str) -> sqlite3.Connection:
-    log_there = file == MEMORY or Path(f"{file}-wal").exists()
+def lock(file: str) -> sqlite3.Connection:
+    """Hold a database for one server, until the connection is closed or the process ends.
+
+    What a server has in memory would not know of another's moves. `labtop admin` may read and write meanwhile.
+    """
     try:
         if file != MEMORY:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=1)
+        beside = file if file == MEMORY else file + LOCK
+        held = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=1)
     except (sqlite3.Error, OSError) as error:
         raise StoreProblem("broken", file, error) from None
     try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        held.close()
+        raise StoreProblem("used" if "locked" in str(error) else "broken", file, error) from None
+    return held
+
+
+def visit(file: str, older: bool = False) -> sqlite3.Connection:
+    """A connection for `labtop admin`, beside a server or without one; StoreProblem unless it is of this version."""
+    try:
+        connection = sqlite3.connect(
+            f"{Path(file).absolute().as_uri()}?mode=rw", isolation_level=None, uri=True, timeout=PATIENCE
+        )
+    except sqlite3.Error as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreProblem("broken", file, error) from None
+    if version != len(MIGRATIONS) and not (older and 0 < version < len(MIGRATIONS)):
+        connection.close()
+        raise StoreProblem("newer" if version > len(MIGRATIONS) else "older", file)
+    return connection
+
+
+def _open(file: str) -> sqlite3.Connection:
+    log_there = file == MEMORY or Path(f"{file}-wal").exists()
+    try:
+        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    except sqlite3.Error as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
         _check_ours(connection, file)
-        # Only one server may use the file: what it has in memory would not know of another's moves.
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         _migrate(connection)
         if _begin(connection) and not log_there:
             log.error("the file …-wal is gone: what was written last may be lost", extra={"file": file})
@@ -175,7 +232,7 @@ def _open(file: str) -> sqlite3.Connection:
         connection.close()
         if isinstance(error, StoreProblem):
             raise
-        raise StoreProblem("used" if "locked" in str(error) else "broken", file, error) from None
+        raise StoreProblem("broken", file, error) from None
     return connection
 
 
@@ -204,5 +261,3 @@ def _migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
-    connection.execute("BEGIN IMMEDIATE")  # takes the lock for good
-    connection.execute("COMMIT")

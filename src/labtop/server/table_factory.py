@@ -35,11 +35,17 @@ def rematch(table: Table, date: int, seat: int, promise: str | None) -> tuple[St
     The seat is that of whoever asks for it, and may promise a nonce.
     """
     sitting: list[Person | Bot | Open] = [
-        Person(taken.name) if taken.kind == "person" else Bot(taken.level or bot_pool.SIMPLE, taken.name)
-        for taken in table.seats
+        _again(taken, number in table.hashes) for number, taken in enumerate(table.seats)
     ]
     promises = [promise if number == seat else None for number in range(len(sitting))]
     return _start(table.start.game, sitting, table.start, table.start.components, date, promises), dict(table.hashes)
+
+
+def _again(taken: seats.Seat, held: bool) -> Person | Bot:
+    """Who sits there next time; for a person who has been forgotten, a bot with a name of its own."""
+    if taken.kind == "person" and held:
+        return Person(taken.name)
+    return Bot(taken.level or bot_pool.SIMPLE, taken.name if taken.kind == "bot" else None)
 
 
 def secrets_of(start: Start) -> list[str | None]:

@@ -23,6 +23,7 @@ from labtop.server.messages import (
     Done,
     Event,
     Hint,
+    Moved,
     Play,
     React,
     Rematch,
@@ -255,6 +256,9 @@ class TableSession:
                 raise
             log.exception("not written", extra={"table": table.start.table, "seq": first})
             raise Refused("failed") from None
+        for event in events:
+            if isinstance(event, Moved):
+                self._services.metrics.moved(event.move.by)
         if key is not None:
             table.keys[key] = first
         if table.position >= first:

@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
-import type { About, Analysis, Code, Error as ErrorMessage, Explorer, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Position, Proved, Puzzle, PuzzleHint, Puzzles, PuzzleSolution, PuzzleStep, Review, Steps, Table, Tables, Text, Thoughts } from "./messages";
+import type { About, Analysis, Code, Erased, Error as ErrorMessage, Explorer, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Position, Proved, Puzzle, PuzzleHint, Puzzles, PuzzleSolution, PuzzleStep, Review, Steps, Table, Tables, Text, Thoughts } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -18,6 +18,8 @@ export const listed = () => ask<Tables>("/api/tables");
 export const makeTable = (table: NewTable) => ask<MadeTable>(`/api/tables?${reader()}`, undefined, table);
 export const join = (table: string, name: string, promise: string) => ask<Joined>(`/api/tables/${table}/join`, undefined, { name, promise });
 export const look = (table: string, secret?: string) => ask<Table>(`/api/tables/${table}`, secret);
+/** Delete name and secret of a seat, and the table with the last who held one. */
+export const erase = async (table: string, secret: string) => (await (await send(`/api/tables/${table}`, secret, undefined, undefined, "DELETE")).json()) as Erased;
 export const ownComponents = (table: string) => ask<OwnComponents>(`/api/tables/${table}/components`);
 export const steps = (table: string, after: number, secret?: string) => ask<Steps>(`/api/tables/${table}/steps?after=${after}`, secret);
 /** What a bot thinks of a decision, ours or after so many moves: beside what is asked on a socket. */
@@ -65,13 +67,13 @@ async function ask<Answer>(path: string, secret?: string, body?: unknown): Promi
   return (await response.json()) as Answer;
 }
 
-async function send(path: string, secret?: string, body?: string, signal?: AbortSignal): Promise<Response> {
+async function send(path: string, secret?: string, body?: string, signal?: AbortSignal, method = body === undefined ? "GET" : "POST"): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { headers, ...(signal ? { signal } : {}), ...(body === undefined ? {} : { method: "POST", body }) });
+    response = await fetch(path, { headers, ...(signal ? { signal } : {}), ...(method === "GET" ? {} : { method }), ...(body === undefined ? {} : { body }) });
   } catch {
     throw new Refused("offline");
   }

@@ -1,4 +1,4 @@
-/** The tables this browser has seats at. A seat is held by its secret alone: that of a running game is never dropped. */
+/** The tables this browser has seats at. A seat is held by its secret alone: that of a running game is dropped only by who wants it deleted. */
 import type { Ending } from "./history";
 import { read, write } from "./storage";
 
@@ -37,4 +37,9 @@ export function keep(kept: Kept): void {
 /** Notes something about a table that is known already; its place stays. */
 export function note(table: string, known: Partial<Kept>): void {
   write(PLACE, tables().map((kept) => (kept.table === table ? { ...kept, ...known } : kept)));
+}
+
+/** Forgets a table, with the secrets of its seats. */
+export function drop(table: string): void {
+  write(PLACE, tables().filter((kept) => kept.table !== table));
 }

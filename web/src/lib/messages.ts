@@ -38,6 +38,11 @@ export interface Joined {
   secret: string;
 }
 
+/** DELETE /api/tables/{table}: name and secret of the seat are deleted, and the table with its last person. */
+export interface Erased {
+  whole: boolean;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;

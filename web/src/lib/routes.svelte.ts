@@ -13,6 +13,7 @@ export type Place =
   | { page: "puzzles"; game: string | null }
   | { page: "puzzle"; puzzle: string }
   | { page: "edit"; game: string; code: string | null; names: string[]; table: string | null }
+  | { page: "privacy" }
   | { page: "lost" };
 
 const here = $state({ place: read() });
@@ -41,6 +42,7 @@ export function follow(event: MouseEvent): void {
 function read(): Place {
   const path = location.pathname.replace(/\/+$/, "");
   if (path === "") return { page: "home" };
+  if (path === "/privacy") return { page: "privacy" };
   const search = new URLSearchParams(location.search);
   const from = search.get("table");
   if (path === "/replay") return { page: "replay", table: from, review: search.has("review") };

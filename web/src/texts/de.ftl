@@ -127,6 +127,7 @@ watch = Zuschauen
 open-record = Eine Aufzeichnung öffnen: Datei wählen oder hier ablegen.
 choose-file = Datei wählen
 no-record = { $file } ist keine Aufzeichnung: Die Datei lässt sich nicht als JSON lesen.
+privacy = Datenschutz
 unofficial = Inoffiziell, ohne Verbindung zu Autoren und Verlagen der Spiele. Eigene Zeichnungen und Texte.
 
 ## Vor dem Spiel

@@ -127,6 +127,7 @@ watch = Watch
 open-record = Open a record: choose a file or drop it here.
 choose-file = Choose a file
 no-record = { $file } is not a record: it cannot be read as JSON.
+privacy = Privacy
 unofficial = Unofficial, not connected with the games’ authors or publishers. Our own drawings and words.
 
 ## Before the game

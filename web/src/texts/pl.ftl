@@ -130,6 +130,7 @@ watch = Oglądaj
 open-record = Otwórz zapis partii: wybierz plik albo upuść go tutaj.
 choose-file = Wybierz plik
 no-record = { $file } nie jest zapisem partii: nie da się go odczytać jako JSON.
+privacy = Prywatność
 unofficial = Nieoficjalne, bez związku z autorami i wydawcami gier. Własne rysunki i teksty.
 
 ## Przed grą

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { join, look, record, Refused } from "../../src/lib/api";
+import { erase, join, look, record, Refused } from "../../src/lib/api";
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
@@ -20,6 +20,11 @@ describe("asking", () => {
     const asked = answering("{}");
     await join("table", "Zoë", "a promise");
     expect(asked[0]![1]).toEqual({ method: "POST", body: '{"name":"Zoë","promise":"a promise"}', headers: { "Content-Type": "application/json" } });
+  });
+  test("what is to be deleted is named by its seat's secret", async () => {
+    const asked = answering('{"whole":true}');
+    expect(await erase("table", "secret")).toEqual({ whole: true });
+    expect(asked).toEqual([["/api/tables/table", { method: "DELETE", headers: { Authorization: "Bearer secret" } }]]);
   });
   test("a record stays text, since its seed is too large a number", async () => {
     answering('{"seed":9223372036854775807}');

@@ -20,6 +20,7 @@ test.each([
   ["/edit/gizmos", { page: "edit", game: "gizmos", code: null, names: [], table: null }],
   ["/edit/gizmos?name=Ada#q1bKz", { page: "edit", game: "gizmos", code: "q1bKz", names: ["Ada"], table: null }],
   ["/edit", { page: "lost" }],
+  ["/privacy", { page: "privacy" }],
   ["/analyse", { page: "analyse", code: null, names: [], table: null }],
   ["/analyse?name=Ada&name=Ben&table=Vb0q#q1bKz", { page: "analyse", code: "q1bKz", names: ["Ada", "Ben"], table: "Vb0q" }],
   ["/replay?table=Vb0q&review", { page: "replay", table: "Vb0q", review: true }],

@@ -251,6 +251,7 @@ serve-port = Der Server kann dort keine Verbindungen annehmen: { $error }. Wähl
 serve-store-used = { $file } wird von einem anderen Server benutzt. Halte ihn an oder wähle mit --database eine andere Datei.
 serve-store-newer = { $file } stammt von einer neueren Version von labtop.
 serve-store-foreign = { $file } ist die Datenbank eines anderen Programms. Wähle mit --database eine andere Datei.
+serve-store-older = { $file } stammt von einer älteren Version von labtop; starte einmal den Server, dann ist sie von dieser.
 serve-store-broken = { $file } kann nicht benutzt werden: { $error }
 serve-store-error =
     { $name ->

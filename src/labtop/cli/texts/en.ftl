@@ -251,6 +251,7 @@ serve-port = The server cannot listen there: { $error }. Choose another port wit
 serve-store-used = { $file } is used by another server. Stop that one, or choose another file with --database.
 serve-store-newer = { $file } was written by a newer version of labtop.
 serve-store-foreign = { $file } is a database of another program. Choose another file with --database.
+serve-store-older = { $file } was written by an older version of labtop; start the server once, then it is of this version.
 serve-store-broken = { $file } cannot be used: { $error }
 serve-store-error =
     { $name ->

@@ -254,6 +254,7 @@ serve-port = Serwer nie może tam nasłuchiwać: { $error }. Wybierz inny port o
 serve-store-used = Plik { $file } jest używany przez inny serwer. Zatrzymaj go albo wybierz inny plik opcją --database.
 serve-store-newer = Plik { $file } pochodzi z nowszej wersji labtop.
 serve-store-foreign = Plik { $file } jest bazą danych innego programu. Wybierz inny plik opcją --database.
+serve-store-older = Plik { $file } pochodzi ze starszej wersji labtop; uruchom raz serwer, a będzie w tej wersji.
 serve-store-broken = Nie można użyć pliku { $file }: { $error }
 serve-store-error =
     { $name ->

@@ -22,6 +22,12 @@ class Joined(Message):
     secret: str
 
 
+class Erased(Message):
+    """DELETE /api/tables/{table}: name and secret of the seat are deleted, and the table with its last person."""
+
+    whole: bool  # nothing is left of the table
+
+
 class GameInfo(Message):
     """A game that can be played."""
 

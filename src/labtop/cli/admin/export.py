@@ -1,0 +1,51 @@
+"""All that is kept of a person's games, one file for each table."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from labtop.cli.admin.desk import Desk
+from labtop.cli.compilation import compile_game
+from labtop.cli.files import FileProblem, write
+from labtop.core.errors import Refusal
+from labtop.core.system_errors import system_error
+from labtop.server import projection, repository, upkeep
+from labtop.server import table as tables
+from labtop.server.errors import Refused
+from labtop.server.projection import Record, Viewer, Whole
+
+
+def export(desk: Desk, out: Path, secret: str | None, name: str | None) -> bool:
+    """Write what the holder of a secret, or everybody of a name, has played; whether there is anything."""
+    with desk.database() as connection:
+        wanted = upkeep.held_by(secret) if secret is not None else upkeep.called(name or "")
+        found = upkeep.now(connection, wanted)
+        if not found:
+            raise desk.stop("admin-nobody")
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileProblem("file-unwritable", out, Refusal(system_error(error))) from None
+        for table, seat in found:
+            write(out / f"{table}-{seat + 1}.json", _kept(desk, connection, table, seat))
+    desk.say("admin-exported", folder=out, tables=len(found))
+    return True
+
+
+def _kept(desk: Desk, connection: sqlite3.Connection, name: str, seat: int) -> dict[str, Any]:
+    """The record of a game that is over; of one that goes on, all that the seat may know."""
+    try:
+        kept = upkeep.now(connection, repository.load(name))
+    except Refused:  # begun under older rules: as it lies there
+        return upkeep.now(connection, upkeep.as_kept(name))
+    assert kept is not None
+    compile_game(kept.start.game, desk.console, desk.language)
+    table = tables.restored(kept)
+    nobody = [False] * len(table.seats)
+    what = Record() if table.over else Whole(nobody, [0] * len(nobody), 0, 0)
+    exported: dict[str, Any] = msgspec.json.decode(projection.frame(table, Viewer((seat,), seat), what))
+    return exported

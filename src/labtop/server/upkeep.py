@@ -1,0 +1,244 @@
+"""What whoever looks after a server does with its tables, and what players may ask of them: all as jobs for a store."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+
+from labtop.server import seats
+from labtop.server import table as tables
+from labtop.server.errors import Refused
+from labtop.server.messages import BotCame
+from labtop.server.repository import Entry, Kept
+from labtop.server.repository import text as kept_text
+
+AT_ONCE = 200  # tables deleted in one transaction: nobody waits long for it
+NOBODY = "–"  # the name of who wants to be forgotten
+NAMES = """(event LIKE '{"kind":"came_in"%' OR event LIKE '{"kind":"renamed"%')"""  # the events that name somebody
+
+Result = TypeVar("Result")
+
+
+def now(connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], Result]) -> Result:
+    """Do a job at once, wholly or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = job(connection)
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+    return result
+
+
+# Looking
+
+
+@dataclass(frozen=True)
+class Glance:
+    """A table as it is listed."""
+
+    table: str
+    game: str
+    names: list[str]  # of who sat there at the start; empty for an open seat
+    events: int
+    changed: int  # ms since 1970
+    listed: bool
+    awake: bool  # the server itself has something to do
+
+
+class _Seat(msgspec.Struct):
+    kind: str
+    name: str | None = None
+    level: str | None = None
+
+
+class _Beginning(msgspec.Struct):
+    """What a start of any version says."""
+
+    game: str
+    seats: list[_Seat]
+
+
+_read_beginning = msgspec.json.Decoder(_Beginning).decode
+_read: Callable[[str], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def glances(connection: sqlite3.Connection) -> list[Glance]:
+    """All tables, the newest first."""
+    rows = connection.execute(
+        "SELECT id, start, (SELECT max(seq) FROM events WHERE table_id = id), changed, listed, awake"
+        " FROM tables ORDER BY changed DESC"
+    )
+    found = []
+    for name, start, events, changed, listed, awake in rows:
+        beginning = _read_beginning(start)
+        names = [seat.name or seat.level or "" for seat in beginning.seats]
+        found.append(Glance(name, beginning.game, names, events or 0, changed, bool(listed), bool(awake)))
+    return found
+
+
+def damage(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with the file; nothing if it is whole."""
+    found = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+    return found + [f"{row[0]} → {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
+
+
+def changed_elsewhere(connection: sqlite3.Connection) -> int:
+    """A number that changes whenever somebody else has written."""
+    (version,) = connection.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
+def differs(name: str, seq: int, held: Mapping[int, bytes]) -> Callable[[sqlite3.Connection], bool]:
+    """Is this table in the store another than it is in memory?"""
+
+    def job(connection: sqlite3.Connection) -> bool:
+        kept = connection.execute(
+            "SELECT (SELECT max(seq) FROM events WHERE table_id = id) FROM tables WHERE id = ?", (name,)
+        )
+        row = kept.fetchone()
+        return row is None or (row[0] or 0) != seq or hashes(name)(connection) != dict(held)
+
+    return job
+
+
+# Deleting
+
+
+def delete(tables: Iterable[str]) -> Callable[[sqlite3.Connection], list[str]]:
+    """Delete tables with everything that belongs to them: those that there were."""
+
+    def job(connection: sqlite3.Connection) -> list[str]:
+        found = []
+        for name in tables:
+            connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
+            connection.execute("DELETE FROM secrets WHERE table_id = ?", (name,))
+            if connection.execute("DELETE FROM tables WHERE id = ?", (name,)).rowcount:
+                found.append(name)
+        return found
+
+    return job
+
+
+def prune(before: int) -> Callable[[sqlite3.Connection], list[str]]:
+    """Delete some of the tables at which nothing has happened since, and the reviews made before: those tables.
+
+    Called again until there are none, it lets others go between.
+    """
+
+    def job(connection: sqlite3.Connection) -> list[str]:
+        connection.execute("DELETE FROM reviews WHERE made < ?", (before,))
+        rows = connection.execute("SELECT id FROM tables WHERE changed < ? LIMIT ?", (before, AT_ONCE))
+        return delete([row[0] for row in rows.fetchall()])(connection)
+
+    return job
+
+
+def erase(name: str, seat: int) -> Callable[[sqlite3.Connection], bool]:
+    """Forget a person: their name wherever it is kept of a table, and the secret by which they held the seat.
+
+    Who is the last to hold one takes the whole table along: whether it is so.
+    """
+
+    def job(connection: sqlite3.Connection) -> bool:
+        connection.execute("DELETE FROM secrets WHERE table_id = ? AND seat = ?", (name, seat))
+        if not hashes(name)(connection):
+            return bool(delete([name])(connection))
+        (text,) = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
+        start = _read(text)
+        if start["seats"][seat]["kind"] == "person":
+            start["seats"][seat]["name"] = NOBODY
+            connection.execute("UPDATE tables SET start = ? WHERE id = ?", (kept_text(start), name))
+        rows = connection.execute(f"SELECT seq, event FROM events WHERE table_id = ? AND {NAMES}", (name,)).fetchall()
+        for seq, event in ((seq, _read(event)) for seq, event in rows):
+            if event["seat"] == seat:
+                connection.execute(
+                    "UPDATE events SET event = ? WHERE table_id = ? AND seq = ?",
+                    (kept_text(event | {"name": NOBODY}), name, seq),
+                )
+        return False
+
+    return job
+
+
+# Changing
+
+
+def ending(kept: Kept, level: str) -> list[Entry]:
+    """What lets bots play a game to its end, whoever sits there; Refused if it is over."""
+    table = tables.restored(kept)
+    if table.over:
+        raise Refused("over")
+    left = [seat for seat, sitting in enumerate(table.seats) if sitting.kind != "bot" and not sitting.out_of_time]
+    return [Entry(table.seq + number, BotCame(seat, level, out_of_time=True)) for number, seat in enumerate(left, 1)]
+
+
+def rotate(name: str, seat: int) -> Callable[[sqlite3.Connection], str]:
+    """A new secret for a seat; the old one holds it no longer. Refused if nobody holds that seat."""
+
+    def job(connection: sqlite3.Connection) -> str:
+        secret = seats.new_secret()
+        changed = connection.execute(
+            "UPDATE secrets SET hash = ? WHERE table_id = ? AND seat = ?", (seats.digest(secret), name, seat)
+        )
+        if not changed.rowcount:
+            raise Refused("not_your_seat")
+        return secret
+
+    return job
+
+
+# A person's games
+
+
+def held_by(secret: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+    """The tables and seats that a secret holds."""
+
+    def job(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+        rows = connection.execute("SELECT table_id, seat FROM secrets WHERE hash = ?", (seats.digest(secret),))
+        return rows.fetchall()
+
+    return job
+
+
+def called(name: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+    """The tables and seats at which somebody was ever called so."""
+
+    def job(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+        found = {
+            (table, number)
+            for table, start in connection.execute("SELECT id, start FROM tables")
+            for number, seat in enumerate(_read_beginning(start).seats)
+            if (seat.kind, seat.name) == ("person", name)
+        }
+        rows = connection.execute(f"SELECT table_id, event FROM events WHERE {NAMES}").fetchall()
+        events = ((table, _read(event)) for table, event in rows)
+        return sorted(found | {(table, event["seat"]) for table, event in events if event["name"] == name})
+
+    return job
+
+
+def as_kept(name: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
+    """A table that cannot be read any more, as it lies there, without what only the server knows."""
+
+    def job(connection: sqlite3.Connection) -> dict[str, Any]:
+        (text,) = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
+        rows = connection.execute("SELECT event FROM events WHERE table_id = ? ORDER BY seq", (name,))
+        start = {part: value for part, value in _read(text).items() if part not in ("secret", "luck")}
+        return start | {"events": [_read(event) for (event,) in rows]}
+
+    return job
+
+
+def hashes(name: str) -> Callable[[sqlite3.Connection], dict[int, bytes]]:
+    """By seat, what is kept of the secrets of a table."""
+
+    def job(connection: sqlite3.Connection) -> dict[int, bytes]:
+        return dict(connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (name,)).fetchall())
+
+    return job

@@ -1,0 +1,41 @@
+"""The files for whoever runs a server hold together."""
+
+import re
+import shutil
+import subprocess
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from labtop.server.settings import NOT_OURS, Settings
+
+ROOT = Path(__file__).parents[2]
+FILES = [ROOT / "Containerfile", *sorted((ROOT / "operations").iterdir())]
+
+
+def test_only_settings_are_set() -> None:
+    known = {f"LABTOP_{name.upper()}" for name in (*NOT_OURS, *(field.name for field in fields(Settings)), "NAME")}
+    for file in FILES:
+        assert set(re.findall(r"\bLABTOP_[A-Z_]+\b", file.read_text(encoding="utf-8"))) <= known, file.name
+
+
+def test_what_the_image_is_made_of_is_there() -> None:
+    copied = re.findall(
+        r"^COPY (?!--from)(.+) \S+$", (ROOT / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert copied
+    for path in " ".join(copied).split():
+        assert (ROOT / path).exists(), path
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    text = (ROOT / "operations" / "labtop.service").read_text(encoding="utf-8")
+    unit = tmp_path / "labtop.service"
+    unit.write_text(text.replace("/opt/labtop/bin/labtop", "/bin/true"), encoding="utf-8")
+    told = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (told.returncode, [line for line in told.stderr.splitlines() if "labtop.service" in line]) == (0, [])
