@@ -1,7 +1,7 @@
 """The games as environments for programs that learn. `labtop.envs.vector` plays many at once.
 
 `labtop.envs.gymnasium`, `labtop.envs.pettingzoo` and `labtop.envs.openspiel` are those libraries' interfaces; they come
-with `labtop[gym]`, `labtop[zoo]` and `labtop[spiel]`.
+with `labtop[gym]`, `labtop[zoo]` and `labtop[spiel]`; vectors on a GPU come with `labtop[cuda]`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ __all__ = ["vector"]
 def vector(game: str, n: int, players: int = 2, *, device: str = "cpu", **settings: Any) -> Vector:
     """`n` games at once; `labtop.envs.vectors.Vector` says what can be set. `device`: cpu, or cuda for a GPU."""
     if device == "cuda":
-        from labtop.envs.cuda_vectors import CudaVector
-
+        try:
+            from labtop.envs.cuda_vectors import CudaVector
+        except ModuleNotFoundError as missing:
+            raise ValueError(f"for a GPU more is needed ({missing}): pip install labtop[cuda]") from None
         return CudaVector(game, n, players, **settings)
     from labtop.envs.vectors import Vector, need
 

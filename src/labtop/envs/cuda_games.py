@@ -17,7 +17,7 @@ from labtop.envs.cuda_vectors import gpu, stage
 from labtop.envs.vectors import ROOM
 
 BLOCK = 64  # threads that are launched together
-OWN = 4  # games of a thread
+OWN = 8  # games of a thread
 OVER = STAGES - 1  # the stage of a game that has ended
 EVERYBODY = 0xFFFFFFFF  # threads of a warp
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from labtop import registry
+from labtop.cli.bench.cuda import on_a_gpu
 from labtop.cli.bench.measurement import Figures, Report, Size, part
 from labtop.core.rules import Rules
 
@@ -25,9 +26,10 @@ def environments(rules: Rules, size: Size, report: Report) -> Figures:
         return {}
     kinds: dict[str, Steps] = {f"vector_{threads}": _vector(rules.name, threads) for threads in (1, 2)}
     kinds |= {name: _single(rules.name, name) for name in LEARNERS if find_spec(name)}
-    return {
+    found = {
         name: _best(steps, size, part(report, index, len(kinds))) for index, (name, steps) in enumerate(kinds.items())
     }
+    return found | on_a_gpu(rules.name, size.runs)
 
 
 def _best(steps: Steps, size: Size, report: Report) -> float:
