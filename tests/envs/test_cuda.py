@@ -37,6 +37,7 @@ class Described(Vector):
         return self
 
 
+@pytest.mark.long
 @installed
 @pytest.mark.parametrize("game", GAMES)
 def test_the_step_is_compiled_for_a_gpu(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def listening(test: Any, doors: Doors, patience: float = 0.2) -> None:
         config = uvicorn.Config(app, http=protocol(doors, patience), ws="websockets-sansio", lifespan="off")
         config.log_config = None
         server = uvicorn.Server(config)
-        bound = runner._bind(Settings(port=0))
+        bound = runner._bind("127.0.0.1", 0)
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -112,7 +112,7 @@ def test_moves_do_not_wait_for_each_other_on_the_way() -> None:
             found.set_result(own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        bound = runner._bind(Settings(port=0))
+        bound = runner._bind("127.0.0.1", 0)
         async with await asyncio.start_server(meet, sock=bound):
             await said(bound.getsockname()[1], b"")
             assert await found

@@ -154,6 +154,7 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
         ("METRICS", "127.0.0.1:99999"),
         ("KEEP", "90"),
         ("KEEP", "0d"),
+        ("PROXIES", "proxy"),
         ("ACCESS_LOG", "x"),
         ("DATBASE", "x"),
     ],

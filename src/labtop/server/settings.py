@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import platform
 import re
@@ -71,9 +72,19 @@ def seconds(text: str) -> int | None:
     return int(found[1]) * UNITS[found[2]] if found else None
 
 
+def is_network(text: str) -> bool:
+    """Is it an address, or a network such as `10.0.0.0/8`?"""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
 CHECKS: dict[str, Callable[[Settings], bool]] = {
     "port": lambda settings: 0 <= settings.port < 65_536,
     "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),
+    "proxies": lambda settings: all(map(is_network, settings.proxies)),
     "address": lambda settings: re.fullmatch(r"(https?://[^\s/]+\S*)?", settings.address) is not None,
     "games": lambda settings: bool(settings.games) and set(settings.games) <= set(registry.GAMES),
     "searches": lambda settings: 1 <= settings.searches <= 256,

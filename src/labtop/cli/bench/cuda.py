@@ -58,6 +58,8 @@ def _choose(mask: Any, step: int, actions: Any) -> None:
     game = gpu.grid(1)
     count = mask.shape[1]
     place = (game * 2_654_435_761 + step * 40_503) % 1_000_003 % count
-    while not mask[game, place]:
+    for _ in range(count):
+        if mask[game, place]:
+            actions[game] = place
+            return
         place = place + 1 if place + 1 < count else 0
-    actions[game] = place

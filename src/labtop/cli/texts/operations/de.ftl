@@ -7,6 +7,7 @@ setting-database = Es ist der Pfad einer Datei.
 setting-host = Es ist die Adresse, an der der Server Verbindungen annimmt, zum Beispiel 127.0.0.1.
 setting-port = Es ist eine Zahl von 0 bis 65535.
 setting-hosts = Gib Namen ohne https:// und ohne Port an, durch Kommas getrennt, zum Beispiel table.example.org
+setting-proxies = Gib Adressen oder Netze an, durch Kommas getrennt, zum Beispiel 127.0.0.1 oder 10.0.0.0/8
 setting-address = Es ist das, was deine Freunde eintippen, zum Beispiel https://table.example.org
 setting-games = Nenne eines oder mehrere davon, durch Kommas getrennt: { $games }
 setting-searches = Es ist eine Zahl von 1 bis 256.

@@ -7,6 +7,7 @@ setting-database = It is the path of a file.
 setting-host = It is the address to listen on, such as 127.0.0.1.
 setting-port = It is a number from 0 to 65535.
 setting-hosts = Give names without https:// and without a port, separated by commas, such as table.example.org
+setting-proxies = Give addresses or networks, separated by commas, such as 127.0.0.1 or 10.0.0.0/8
 setting-address = It is what friends type, such as https://table.example.org
 setting-games = Name one or several of these, separated by commas: { $games }
 setting-searches = It is a number from 1 to 256.

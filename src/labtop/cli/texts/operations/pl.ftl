@@ -7,6 +7,7 @@ setting-database = To ścieżka pliku.
 setting-host = To adres, pod którym serwer nasłuchuje, na przykład 127.0.0.1.
 setting-port = To liczba od 0 do 65535.
 setting-hosts = Podaj nazwy bez https:// i bez portu, oddzielone przecinkami, na przykład table.example.org
+setting-proxies = Podaj adresy lub sieci, oddzielone przecinkami, na przykład 127.0.0.1 lub 10.0.0.0/8
 setting-address = To adres, który wpisują znajomi, na przykład https://table.example.org
 setting-games = Podaj jedną lub kilka z tych gier, oddzielone przecinkami: { $games }
 setting-searches = To liczba od 1 do 256.
