@@ -39,3 +39,14 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
         ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, timeout=60, check=False
     )
     assert (told.returncode, [line for line in told.stderr.splitlines() if "labtop.service" in line]) == (0, [])
+
+
+def test_the_threat_model_names_tests_that_there_are() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "threats.md").read_text(encoding="utf-8")))
+    there = {
+        name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)\(", path.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert named <= there, named - there
