@@ -44,6 +44,7 @@ def stepping_kernels(game: str, thinks: bool) -> dict[str, Any]:
     hooks |= {name: getattr(encoding, name) for name in HOOKS} | {"SIZE": encoding.size}
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
+    made = bound_kernel if thinks else written_out  # with bots that think it would take too long to compile
     for template in INNER:
-        hooks[template.__name__] = written_out(template, game, **hooks)
+        hooks[template.__name__] = made(template, game, **hooks)
     return hooks
