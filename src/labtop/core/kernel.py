@@ -43,8 +43,7 @@ def bound_kernel(template: Function, game: str, **hooks: Callable[..., Any]) -> 
 
 def written_out(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
     """As `bound_kernel`, without a call: for functions with so many arguments that handing them over takes longer."""
-    made = njit(**OPTIONS, no_cpython_wrapper=True, forceinline=True)(_rebound(template, game, hooks))
-    return cast(Function, _widened(made))
+    return inlined(cast(Function, _rebound(template, game, hooks)))
 
 
 def prepare(entry_point: Callable[..., Any], *args: object) -> None:

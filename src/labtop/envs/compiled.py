@@ -12,10 +12,10 @@ from labtop.core.kernel import bind, bound_kernel, written_out
 from labtop.envs import opponents, stepping
 
 HOOKS = ("mask", "extend", "observe", "stage", "by_itself", "remember", "recall")  # of the encoding
+OUTER = (stepping.deal_anew, stepping.advance, stepping.reset_game, stepping.step_game)
 INNER = (
     *(stepping.clear, stepping.deal, stepping.play, stepping.play_on, stepping.reward, stepping.finish),
-    *(stepping.look, stepping.show_mask, stepping.show, stepping.deal_anew, stepping.advance),
-    *(stepping.reset_game, stepping.step_game, stepping.first_illegal),
+    *(stepping.look, stepping.show_mask, stepping.show, stepping.first_illegal, *OUTER),
 )
 
 
@@ -44,7 +44,8 @@ def stepping_kernels(game: str, thinks: bool) -> dict[str, Any]:
     hooks |= {name: getattr(encoding, name) for name in HOOKS} | {"SIZE": encoding.size}
     hooks["normal"] = bound_kernel(opponents.normal, game)
     hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
-    made = bound_kernel if thinks else written_out  # with bots that think it would take too long to compile
     for template in INNER:
+        # What calls bots that think is compiled with all of them: not more often than need be
+        made = bound_kernel if thinks and template not in OUTER else written_out
         hooks[template.__name__] = made(template, game, **hooks)
     return hooks
