@@ -32,7 +32,7 @@ def stage(state: Any) -> int:
 
 
 class DeviceArray:
-    """An array on the GPU, which PyTorch, JAX and CuPy take as it is, without a copy."""
+    """An array on the GPU, which PyTorch and others that speak DLPack take as it is, without a copy."""
 
     def __init__(self, array: Any) -> None:
         self._array = array
