@@ -36,7 +36,7 @@ def test_a_player_deletes_what_is_kept_of_a_table(visit: Visit, server: Server, 
     page.get_by_role("button", name=delete).click()
     assert language != "en" or serious(page) == []
     page.get_by_role("button", name=yes).click()
-    expect(page.get_by_text(deleted)).to_be_visible()
+    expect(page.get_by_role("button", name=deleted)).to_be_visible()
     expect(page.get_by_text(nothing)).to_be_visible()
     with pytest.raises(HTTPError, match="404"):
         server.ask(f"/api/tables/{table}")
