@@ -13,7 +13,7 @@ from typing import Any
 from labtop.server.app import make_app
 from labtop.server.lobby import Lobby
 from labtop.server.settings import MEMORY, Settings
-from labtop.server.store import Store
+from labtop.server.store import Store, serve
 
 PATIENCE = 30  # seconds after which a test that waits has failed
 ADA, BEN, OPEN, BOT = (
@@ -151,7 +151,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.time = HandTime()
-        self.lobby = Lobby(settings, Store(settings.file), self.time)
+        self.lobby = Lobby(settings, Store(serve(settings.file)), self.time)
         self.app = make_app(self.lobby)
 
     async def call(

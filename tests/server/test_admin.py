@@ -13,10 +13,11 @@ import pytest
 from typer.testing import CliRunner
 
 from labtop.cli.main import app
-from labtop.server import store as stores
-from labtop.server import upkeep
+from labtop.server import sqlite, upkeep
+from labtop.server.database import now
 from labtop.server.settings import Settings
-from labtop.server.store import LOCK, Store
+from labtop.server.sqlite import LOCK
+from labtop.server.store import Store, serve
 from server.running import Process
 from server.serving import ADA, BEN, BOT, Line, Server, play, start
 from server.test_process import Player, _moves
@@ -86,7 +87,7 @@ def test_a_copy_is_of_one_moment_however_much_is_written_meanwhile(
 
     monkeypatch.setattr(database, "PAGES", 1)
     file, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-    store = Store(str(file))
+    store = Store(serve(str(file)))
     enough = threading.Event()
     first = threading.Event()
 
@@ -99,7 +100,7 @@ def test_a_copy_is_of_one_moment_however_much_is_written_meanwhile(
                 for part in range(3):
                     table = f"{number}-{part}"
                     start = '{"game":"gizmos","seats":[]}' + " " * 3000
-                    connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, 0)", (table, start))
+                    connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, 0, NULL)", (table, start))
 
             await store.run(job)
             if number > 30:
@@ -119,7 +120,7 @@ def test_a_copy_is_of_one_moment_however_much_is_written_meanwhile(
 
 def test_a_backup_leaves_files_alone_that_there_are(tmp_path: Path) -> None:
     file, there = tmp_path / "tables.sqlite3", tmp_path / "there"
-    Store(str(file)).close()
+    Store(serve(str(file))).close()
     there.write_text("mine")
     code, told = admin("backup", there, database=file)
     assert (code, there.read_text()) == (1, "mine")
@@ -150,7 +151,7 @@ def test_restoring_asks_before_it_replaces_and_refuses_what_it_cannot_use(tmp_pa
     damaged.write_bytes(data)
     connection = sqlite3.connect(other)
     connection.execute("CREATE TABLE mine (x)")
-    connection.execute(f"PRAGMA user_version = {len(stores.MIGRATIONS)}")
+    connection.execute(f"PRAGMA user_version = {len(sqlite.MIGRATIONS)}")
     connection.close()
     for bad in (text, damaged, other, tmp_path / "missing", tmp_path):
         assert admin("restore", bad, "--replace", database=file)[0] == 1, bad
@@ -158,8 +159,8 @@ def test_restoring_asks_before_it_replaces_and_refuses_what_it_cannot_use(tmp_pa
     code, told = admin("restore", copy, database=file)
     assert (code, rows(file)) == (1, before)
     assert "--replace" in told
-    upkeep.now(connection := sqlite3.connect(file, isolation_level=None), upkeep.delete([before[0][0][0]]))
-    connection.close()
+    with closing(sqlite.visit(str(file))) as visited:
+        now(visited, upkeep.delete([before[0][0][0]]))
     assert admin("restore", copy, "--replace", database=file)[0] == 0
     assert rows(file) == rows(copy)
 
@@ -167,7 +168,7 @@ def test_restoring_asks_before_it_replaces_and_refuses_what_it_cannot_use(tmp_pa
 def test_an_older_copy_is_brought_to_this_version(tmp_path: Path) -> None:
     old, file = tmp_path / "old.sqlite3", tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(old)) as connection:
-        connection.executescript(f"{stores.MIGRATIONS[0]} PRAGMA user_version = 1;")
+        connection.executescript(f"{sqlite.MIGRATIONS[0]} PRAGMA user_version = 1;")
     code, told = admin("check", database=old)
     assert code == 1
     assert "older version" in told
@@ -301,11 +302,11 @@ def test_without_a_word_on_it_tables_are_kept_for_ever(tmp_path: Path) -> None:
 
 def test_pruning_by_hand(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
-    Store(str(file)).close()
+    Store(serve(str(file))).close()
     connection = sqlite3.connect(file, isolation_level=None)
     for number in range(2 * upkeep.AT_ONCE + 5):
         start = '{"game":"gizmos","seats":[],"rules":1}'  # older rules are no obstacle
-        connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?)", (str(number), start, number))
+        connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?, NULL)", (str(number), start, number))
     connection.close()
     assert admin("prune", "--keep", "90", database=file)[0] == 2
     assert admin("prune", "--keep", "90d", database=file) == (0, f"{2 * upkeep.AT_ONCE + 5} tables were deleted.")
@@ -343,10 +344,10 @@ def test_a_persons_games_are_written_down_without_what_others_hide(tmp_path: Pat
 
 def test_ids_that_begin_with_dashes_are_ids(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
-    Store(str(file)).close()
+    Store(serve(str(file))).close()
     connection = sqlite3.connect(file, isolation_level=None)
     for name in ("-abc", "--abc"):
-        connection.execute('INSERT INTO tables VALUES (?, \'{"game":"gizmos","seats":[]}\', 0, 0, 0)', (name,))
+        connection.execute('INSERT INTO tables VALUES (?, \'{"game":"gizmos","seats":[]}\', 0, 0, 0, NULL)', (name,))
         connection.execute("INSERT INTO secrets VALUES (?, 0, x'00')", (name,))
     connection.close()
     assert admin("rotate", "-abc", 1, database=file)[0] == 0

@@ -240,7 +240,7 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
         good, _ = await server.make(ADA, BEN, listed=True)
         kept = {"table": "old", "game": "gizmos", "seats": [], "seed": 7, "salt": "x", "rules": 1}
         values = ("old", json.dumps(kept), True, True, 0)
-        await server.lobby.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values))
+        await server.lobby.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, NULL)", values))
         refused = await server.get("/api/tables/old")
         assert (refused.status, refused.code) == (410, "older_rules")
         assert (await server.get("/api/tables/old/record")).code == "older_rules"

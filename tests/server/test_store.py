@@ -9,7 +9,9 @@ import pytest
 
 from labtop.cli.serve import setting_problem
 from labtop.core.texts import LANGUAGES
+from labtop.server import sqlite
 from labtop.server import store as stores
+from labtop.server.database import StoreProblem
 from labtop.server.settings import (
     MEMORY,
     SettingProblem,
@@ -19,16 +21,16 @@ from labtop.server.settings import (
     host_and_port,
     seconds,
 )
-from labtop.server.store import Store, StoreProblem
+from labtop.server.store import Store, serve
 
 
 def insert(connection: sqlite3.Connection) -> int:
-    connection.execute("INSERT INTO tables VALUES ('t', '{}', 0, 0, 0)")
+    connection.execute("INSERT INTO tables VALUES ('t', '{}', 0, 0, 0, NULL)")
     return 1
 
 
 def fail(connection: sqlite3.Connection) -> int:
-    connection.execute("INSERT INTO tables VALUES ('u', '{}', 0, 0, 0)")
+    connection.execute("INSERT INTO tables VALUES ('u', '{}', 0, 0, 0, NULL)")
     raise ZeroDivisionError
 
 
@@ -39,7 +41,7 @@ def count(connection: sqlite3.Connection) -> int:
 
 def test_a_job_that_fails_leaves_nothing_and_hurts_no_other() -> None:
     async def test() -> None:
-        store = Store(MEMORY)
+        store = Store(serve(MEMORY))
         good, bad, counted = await asyncio.gather(
             store.run(insert), store.run(fail), store.run(count), return_exceptions=True
         )
@@ -61,7 +63,7 @@ def test_jobs_that_arrive_together_are_committed_together(monkeypatch: pytest.Mo
     monkeypatch.setattr(Store, "_together", counting)
 
     async def test() -> None:
-        store = Store(MEMORY)
+        store = Store(serve(MEMORY))
         await asyncio.gather(*(store.run(count) for _ in range(300)))
         store.close()
 
@@ -74,19 +76,19 @@ def test_what_was_asked_before_closing_is_written(tmp_path: Path) -> None:
     file = str(tmp_path / "t.sqlite3")
 
     async def test() -> None:
-        store = Store(file)
+        store = Store(serve(file))
         asyncio.get_running_loop().call_soon(store.close)
         assert await store.run(insert) == 1
 
     asyncio.run(test())
-    again = Store(file)
+    again = Store(serve(file))
     assert asyncio.run(again.run(count)) == 1
     again.close()
 
 
 def test_it_is_safe_on_disk() -> None:
     async def test() -> None:
-        store = Store(MEMORY)
+        store = Store(serve(MEMORY))
         assert await store.run(lambda connection: connection.execute("PRAGMA synchronous").fetchone()) == (2,)
         store.close()
 
@@ -95,35 +97,35 @@ def test_it_is_safe_on_disk() -> None:
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "t.sqlite3")
-    first = Store(file)
+    first = Store(serve(file))
     with pytest.raises(StoreProblem, match="is used"):
-        Store(file)
+        Store(serve(file))
     first.close()
-    Store(file).close()
+    Store(serve(file)).close()
 
 
 def test_files_that_are_no_database_or_a_newer_one_are_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("a text that is not a database " * 100)
     with pytest.raises(StoreProblem, match="not a database"):
-        Store(str(text))
+        Store(serve(str(text)))
     newer = tmp_path / "newer"
     connection = sqlite3.connect(newer)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
     with pytest.raises(StoreProblem, match="is newer"):
-        Store(str(newer))
+        Store(serve(str(newer)))
     with pytest.raises(StoreProblem):
-        Store(str(tmp_path))
+        Store(serve(str(tmp_path)))
 
 
 def test_an_older_file_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = str(tmp_path / "t.sqlite3")
-    Store(file).close()
-    monkeypatch.setattr(stores, "MIGRATIONS", (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
-    Store(file).close()
+    Store(serve(file)).close()
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
+    Store(serve(file)).close()
     connection = sqlite3.connect(file)
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(stores.MIGRATIONS),)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(sqlite.MIGRATIONS),)
     connection.execute("SELECT colour FROM tables")
     connection.close()
 
@@ -203,14 +205,14 @@ def test_another_programs_database_is_refused_and_stays_as_it_is(tmp_path: Path)
         connection.close()
         before = file.read_bytes()
         with pytest.raises(StoreProblem) as problem:
-            Store(str(file))
+            Store(serve(str(file)))
         assert problem.value.why == "foreign"
         assert file.read_bytes() == before
 
 
 def test_a_write_ahead_file_that_is_gone_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file, copied = tmp_path / "tables.sqlite3", tmp_path / "copied.sqlite3"
-    store = Store(str(file))
+    store = Store(serve(str(file)))
     asyncio.run(store.run(insert))
     wal = Path(f"{file}-wal")
     for name, data in (("", file.read_bytes()), ("-wal", wal.read_bytes())):  # as after a power cut
@@ -218,10 +220,10 @@ def test_a_write_ahead_file_that_is_gone_is_noticed(tmp_path: Path, caplog: pyte
     store.close()
     lost = tmp_path / "lost.sqlite3"
     lost.write_bytes(copied.read_bytes())
-    Store(str(copied)).close()
-    Store(str(copied)).close()
+    Store(serve(str(copied))).close()
+    Store(serve(str(copied))).close()
     assert not caplog.records, "nothing is gone after a power cut, nor after a stop"
-    again = Store(str(lost))
+    again = Store(serve(str(lost)))
     assert asyncio.run(again.run(count)) == 0
     assert "…-wal is gone" in caplog.text
     again.close()

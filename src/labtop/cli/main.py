@@ -108,7 +108,7 @@ def serve(
         int | None, typer.Option(help=said("help-port"), metavar=said("metavar-number"), min=0, max=65535)
     ] = None,
     public: Annotated[bool, typer.Option("--public", help=said("help-public"))] = False,
-    database: Annotated[Path | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))] = None,
+    database: Annotated[str | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))] = None,
     opening: Annotated[bool, typer.Option("--open/--no-open", help=said("help-open"))] = True,
     searches: Annotated[
         int | None, typer.Option(help=said("help-searches"), metavar=said("metavar-number"), min=1, max=256)
@@ -125,7 +125,7 @@ def serve(
     flags = {
         "host": "0.0.0.0" if public and host is None else host,
         "port": port,
-        "database": None if database is None else str(database),
+        "database": database,
         "searches": searches,
         "log": log,
         "access_log": access_log,

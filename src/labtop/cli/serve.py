@@ -17,15 +17,15 @@ from labtop.core.system_errors import system_error
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from labtop.server.database import StoreProblem
     from labtop.server.settings import SettingProblem
-    from labtop.server.store import StoreProblem
 
 
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
     """Serve until somebody stops it; the exit code."""
+    from labtop.server.database import StoreProblem
     from labtop.server.runner import PortProblem, run
     from labtop.server.settings import SettingProblem, from_environment
-    from labtop.server.store import StoreProblem
 
     say = speaker(language)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # being stopped and Ctrl-C are the same

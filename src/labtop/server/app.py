@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -14,10 +13,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
-from labtop.server import api_docs, pages, routes
+from labtop.server import api_docs, cluster, pages, routes
 from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
-from labtop.server.lobby import Lobby
+from labtop.server.lobby import Lobby, every
 from labtop.server.probes import Probes
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
@@ -36,7 +35,9 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start(lobby.go_on())
         for seconds, work in ((SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune)):
-            lobby.start(_every(seconds, work))
+            lobby.start(every(seconds, work))
+        if lobby.store.shared:
+            lobby.start(every(cluster.ALIVE, lobby.live))
         yield
         await lobby.close()
 
@@ -55,16 +56,6 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
 def hosts(settings: Settings) -> tuple[str, ...]:
     """The names by which the server may be called, besides the local ones."""
     return (settings.host, *settings.hosts)
-
-
-async def _every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> None:
-    while True:
-        try:
-            if (going := work()) is not None:
-                await going
-        except Exception:
-            log.exception("failed in the background")
-        await asyncio.sleep(seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -1,10 +1,13 @@
-"""Who is at a table: their sockets, and for how long a seat's player has been away."""
+"""Who is at a table: their sockets, who is there through other servers, and for how long a player has been away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
+from labtop.server.cluster import Attended
 from labtop.server.projection import Viewer
 from labtop.server.time_source import Time
 
@@ -29,22 +32,32 @@ class Attendance:
 
     def __init__(self, seats: int, time: Time, gone_after: int) -> None:
         self.sockets: set[Socket] = set()
+        self._elsewhere: dict[str, Attended] = {}  # by server
         self._time = time
         self._gone_after = gone_after  # milliseconds
         self._last_there = [time.now()] * seats
 
     def connected(self) -> list[bool]:
         """By seat."""
-        present = {seat for socket in self.sockets for seat in socket.viewer.held}
+        present = {*self.seats_here(), *(seat for there in self._elsewhere.values() for seat in there.seats)}
         return [seat in present for seat in range(len(self._last_there))]
 
-    def watchers(self) -> int:
-        """Sockets that hold no seat."""
+    def seats_here(self) -> list[int]:
+        """Those whose players are there through this server."""
+        return sorted({seat for socket in self.sockets for seat in socket.viewer.held})
+
+    def watchers_here(self) -> int:
+        """Sockets of this server that hold no seat."""
         return sum(not socket.viewer.held for socket in self.sockets)
 
+    def watchers(self) -> int:
+        """Those who hold no seat."""
+        return self.watchers_here() + sum(there.watchers for there in self._elsewhere.values())
+
     def player(self) -> str | None:
-        """The address of somebody who holds a seat and is there."""
-        return next((socket.address for socket in self.sockets if socket.viewer.held), None)
+        """The address of somebody who holds a seat and is there; through which server, if not through this one."""
+        here = (socket.address for socket in self.sockets if socket.viewer.held)
+        return next(here, None) or next((there.process for there in self._elsewhere.values() if there.seats), None)
 
     def patience(self) -> list[int]:
         """By seat: milliseconds until a bot may play for a player who is gone."""
@@ -68,6 +81,25 @@ class Attendance:
         self.sockets.discard(socket)
         for seat in socket.viewer.held:
             self._last_there[seat] = self._time.now()
+        return before != self._present()
+
+    def hear(self, there: Attended) -> bool:
+        """Another server says who is there: is that news?"""
+        before = self._present()
+        was = self._elsewhere.pop(there.process, None)
+        if there.seats or there.watchers:
+            self._elsewhere[there.process] = there
+        for seat in was.seats if was else ():
+            self._last_there[seat] = self._time.now()
+        return before != self._present()
+
+    def hear_all(self, there: Sequence[Attended]) -> bool:
+        """All other servers say who is there: is that news?"""
+        silent = set(self._elsewhere) - {one.process for one in there}
+        gone = [replace(self._elsewhere[process], seats=[], watchers=0) for process in silent]
+        before = self._present()
+        for one in (*there, *gone):
+            self.hear(one)
         return before != self._present()
 
     def tell(self, frame: Callable[[Viewer], bytes]) -> None:

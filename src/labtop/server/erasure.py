@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labtop.server import seats, upkeep
-from labtop.server.errors import Refused
+from labtop.server.errors import Overtaken, Refused
 from labtop.server.lobby import Lobby
 from labtop.server.messages import BotCame, Erased, Renamed
 from labtop.server.table_session import TableSession
@@ -16,17 +16,26 @@ async def erase(lobby: Lobby, table: str, secret: str) -> Erased:
         raise Refused("unknown_table")
     (seat,) = seats.held(hashes, [secret])
     try:
-        session = await lobby.find(table)
+        session = await lobby.current(table)
     except Refused as refused:
         if refused.code != "older_rules":
             raise
         return Erased(await lobby.store.run(upkeep.erase(table, seat)))  # nobody plays there any more
     async with session.alone():
-        whole = await _erase(session, lobby, seat)
+        while (whole := await _erased(session, lobby, seat)) is None:
+            pass
         lobby.forget(session)  # what is in memory still knows the name
     if not whole:
         await lobby.find(table)  # bots play on
     return Erased(whole)
+
+
+async def _erased(session: TableSession, lobby: Lobby, seat: int) -> bool | None:
+    """Was it the whole table? None if somebody else has changed the table meanwhile."""
+    try:
+        return await _erase(session, lobby, seat)
+    except Overtaken:
+        return None
 
 
 async def _erase(session: TableSession, lobby: Lobby, seat: int) -> bool:

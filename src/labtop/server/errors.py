@@ -54,6 +54,10 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
 
+class Overtaken(Exception):
+    """Somebody else has written at the table before; it is read again, and what was wanted may be tried again."""
+
+
 class RefusedFile(Refused):
     """A record, position or component set that is wrong, said in the language of whoever sent it, if that is named."""
 

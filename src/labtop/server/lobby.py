@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from labtop.server import bot_pool, repository, seats, table_factory, upkeep
+from labtop.server import bot_pool, cluster, repository, seats, table_factory, upkeep
 from labtop.server import table as tables
+from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
+from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
@@ -28,8 +31,20 @@ log = logging.getLogger("labtop.server")
 
 MOST_ALONE, MOST_ALONE_EACH = 100, 10  # tables that bots play alone: in all, made from one address
 AGAIN = 5000  # ms until a table at which something could not be written is read again
+AS_A_GUEST = 10_000  # ms for which a table that another server leads stays in memory when nobody is there
 AT_THE_DESK = 2  # records and positions from outside that are worked on at once
 Result = TypeVar("Result")
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> None:
+    """Do it again and again; what goes wrong is said, and tried again."""
+    while True:
+        try:
+            if (going := work()) is not None:
+                await going
+        except Exception:
+            log.exception("failed in the background")
+        await asyncio.sleep(seconds)
 
 
 class Lobby:
@@ -38,6 +53,7 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, time: Time | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.process = store.database.process
         self.time: Time = time or RealTime()
         self.compiling = Compiling(settings.games)
         self.bot_pool = bot_pool.BotPool(settings.searches, self.compiling.code)
@@ -49,7 +65,9 @@ class Lobby:
         self._seen: int | None = None  # the last that was seen of what others write into the store
         self._looks = Looks(self.limits)
         self._desk = ThreadPoolExecutor(AT_THE_DESK, "desk")
-        self._services = Services(settings, store, self.time, self.bot_pool, self.limits, self._looks, self.metrics)
+        self._services = Services(
+            self.process, settings, store, self.time, self.bot_pool, self.limits, self._looks, self.metrics
+        )
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -65,7 +83,7 @@ class Lobby:
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
         session = self._session(tables.new(start, hashes), address)
         self._check_not_too_many_bots(session)
-        await self.store.run(repository.add(start, hashes, session.players.needed()))
+        await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
         self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
         done.set_result(session)
         session.players.go_on()
@@ -83,6 +101,14 @@ class Lobby:
         session.used = self.time.now()
         return session
 
+    async def current(self, table: str) -> TableSession:
+        """The session of a table, with everything that is in the store."""
+        session = await self.find(table)
+        if self.store.shared:
+            async with session.alone():
+                await session.catch_up()
+        return session
+
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""
         return [
@@ -98,8 +124,15 @@ class Lobby:
 
     async def go_on(self) -> None:
         """After a start: compile; as soon as all games can be played let the bots and clocks of all tables go on."""
+        if self.store.shared:
+            await self.live()
+            loop = asyncio.get_running_loop()
+            self.store.database.listen(lambda news: loop.call_soon_threadsafe(self._hear, news))
         self.start(self.compiling.run())
         await self.compiling.playable()
+        if self.store.shared:
+            self.start(every(cluster.ALIVE, self.take_over))
+            return
         await self._found(await self.store.run(repository.awake))
 
     async def _found(self, tables: Iterable[str]) -> list[TableSession]:
@@ -116,14 +149,17 @@ class Lobby:
 
     def sweep(self) -> None:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
-        long_ago = self.time.now() - self.settings.idle_after * 1000
+        now, idle = self.time.now(), self.settings.idle_after * 1000
         for session in self.open_sessions():
             quiet = not session.attendance.sockets and not session.players.busy and not session.lock.locked()
-            if quiet and session.used < long_ago:
+            if quiet and now - session.used > (idle if session.leads else min(idle, AS_A_GUEST)):
                 self.forget(session)
+                self._leave(session)
 
     async def notice(self) -> None:
         """Leave tables to the store that somebody else has changed there, such as `labtop admin`."""
+        if self.store.shared:
+            return  # servers that share a database tell each other
         before, self._seen = self._seen, await self.store.run(upkeep.changed_elsewhere)
         if before in (None, self._seen):
             return
@@ -152,9 +188,60 @@ class Lobby:
     def fail(self, session: TableSession) -> None:
         """Something could not be written: leave the table to the store; its bots and clock try again by themselves."""
         self.forget(session)
-        if not self.stopping:
+        if self.store.shared:
+            self._leave(session)
+        elif not self.stopping:
             table = session.table.start.table
             self.time.call_at(self.time.now() + AGAIN, lambda: self.start(self._found([table])))
+
+    # Other servers on the same database
+
+    async def live(self) -> None:
+        """Say that this server lives, and look who does not."""
+        await self.store.run(cluster.alive(self.process))
+        for gone in await self.store.run(cluster.bury):
+            self._pass_on(gone)
+
+    async def take_over(self) -> None:
+        """Lead some of the tables that nobody leads, and let their bots and clocks go on."""
+        for session in await self._found(await self.store.run(cluster.take_over(self.process))):
+            session.leads = True
+            session.players.go_on()
+
+    def _hear(self, news: bytes | None) -> None:
+        if news is not None:
+            self._pass_on(cluster.read(news))
+        else:
+            for session in self.open_sessions():
+                self.start(session.catch_up_with_others())
+
+    def _pass_on(self, news: News) -> None:
+        if news.table in self._sessions:
+            self.start(self._tell(self._sessions[news.table], news))
+
+    async def _tell(self, opening: asyncio.Future[TableSession], news: News) -> None:
+        with suppress(Refused):  # the table was closed, or cannot be opened
+            session = await asyncio.shield(opening)
+            async with session.alone():
+                if not isinstance(news, Rewritten):
+                    await session.hear(news)
+                    return
+                self.forget(session)
+            if session.leads:
+                await self._found([news.table])
+
+    def _leave(self, session: TableSession) -> None:
+        """Let another server lead a table that this one has forgotten."""
+        if self.store.shared and not self.stopping:
+            self.start(self._left(session.table.start.table))
+
+    async def _left(self, table: str) -> None:
+        while table not in self._sessions:
+            try:
+                await self.store.run(cluster.leave(table, self.process), table)
+                return
+            except DatabaseFailure:
+                await asyncio.sleep(1)
 
     async def at_the_desk(self, work: Callable[[], Result]) -> Result:
         """What comes of something from outside, in a thread that no table waits for."""
@@ -180,7 +267,10 @@ class Lobby:
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
         await asyncio.to_thread(self.bot_pool.close)
-        self.store.close()
+        if self.store.shared:
+            with suppress(DatabaseFailure):
+                await self.store.run(cluster.retire(self.process))
+        await asyncio.to_thread(self.store.close)
 
     def open_sessions(self) -> list[TableSession]:
         """The tables in memory."""
@@ -200,8 +290,8 @@ class Lobby:
             if len(makers) >= MOST_ALONE or makers.count(new.maker) >= MOST_ALONE_EACH:
                 raise Refused("too_many")
 
-    def _session(self, table: tables.Table, maker: str = "") -> TableSession:
-        return TableSession(table, self._services, self.fail, maker)
+    def _session(self, table: tables.Table, maker: str = "", leads: bool = True) -> TableSession:
+        return TableSession(table, self._services, self.fail, maker, leads)
 
     async def _load(self, name: str) -> TableSession:
         kept = await self.store.run(repository.load(name))
@@ -213,6 +303,9 @@ class Lobby:
         except (ValueError, LookupError) as error:  # rules, or a set of components, that are not those of now
             log.warning("a table cannot be played on: %s", error, extra={"table": name})
             raise Refused("older_rules") from None
-        session = self._session(table)
+        leads = not self.store.shared or await self.store.run(cluster.lead(name, self.process), name)
+        session = self._session(table, leads=leads)
+        if self.store.shared:
+            await session.meet_others()
         session.players.go_on()
         return session

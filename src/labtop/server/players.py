@@ -10,7 +10,7 @@ from typing import Protocol
 from labtop.bots import catalog
 from labtop.bots.protocol import Bot
 from labtop.server import bot_pool, clocks, commands, hints
-from labtop.server.errors import Refused
+from labtop.server.errors import Overtaken, Refused
 from labtop.server.fair_queue import Whose
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
@@ -25,6 +25,7 @@ class Session(Protocol):
     """Where they play: what bots and clock need of a table session."""
 
     table: Table
+    leads: bool  # this server, and no other, lets bots play here and the clock run
 
     def alone(self) -> AbstractAsyncContextManager[None]:
         """Nobody else looks or commands now; Refused if the table has been left to the store."""
@@ -78,6 +79,9 @@ class Players:
 
     def go_on(self) -> None:
         """Let whoever decides now think; whoever was thinking about something else stops."""
+        if not self._session.leads:
+            self.stop()
+            return
         wanted = self._wanted()
         if self._deciding != wanted:
             self._stop_search()
@@ -125,6 +129,8 @@ class Players:
                 if self._deciding == (position, level, by):
                     self._search = self._deciding = None
                     await session.play(action, by)
+        except Overtaken:
+            pass  # another server was faster
         except Refused:
             log.error("a bot's move was refused", extra={"table": session.table.start.table, "level": level})
 
@@ -177,7 +183,7 @@ class Players:
 
     async def _out_of_time(self, seat: int, position: int) -> None:
         session, clock = self._session, self._session.table.start.clock
-        with suppress(Refused):  # the table was closed meanwhile
+        with suppress(Refused, Overtaken):  # the table was closed, or changed, meanwhile
             async with session.alone():
                 if clock is None or session.table.position != position or clocks.running(session.table) != seat:
                     return

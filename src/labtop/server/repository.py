@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from labtop.server.cluster import Appended, told
+from labtop.server.database import Connection, Job
 from labtop.server.errors import Refused
 from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person, Review
-from labtop.server.store import Job
 
 RULES = 2  # the version of rules and chance that games are played by; what was begun by another cannot be read again
 LISTED = 50  # tables in the list
@@ -45,6 +45,14 @@ class Kept:
 
 
 @dataclass(frozen=True)
+class Later:
+    """What has been added to a table."""
+
+    events: list[tuple[Event, str | None]]
+    hashes: dict[int, bytes]
+
+
+@dataclass(frozen=True)
 class Entry:
     """An event to be kept, by its number; the client's key tells a command that comes twice."""
 
@@ -62,13 +70,13 @@ _read_start = msgspec.json.Decoder(Start).decode
 _read_event = msgspec.json.Decoder(Event).decode
 
 
-def add(start: Start, hashes: Mapping[int, bytes], awake: bool) -> Callable[[sqlite3.Connection], None]:
-    """A new table."""
+def add(start: Start, hashes: Mapping[int, bytes], awake: bool, owner: str | None = None) -> Job[None]:
+    """A new table; `owner` is the server that leads it."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: Connection) -> None:
         connection.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?)",
-            (start.table, text(start), start.listed, awake, start.created),
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+            (start.table, text(start), int(start.listed), int(awake), start.created, owner),
         )
         for seat, digest in hashes.items():
             add_hash(start.table, seat, digest)(connection)
@@ -76,36 +84,37 @@ def add(start: Start, hashes: Mapping[int, bytes], awake: bool) -> Callable[[sql
     return job
 
 
-def append(
-    table: str, entries: Sequence[Entry], at: int, awake: bool, also: Job | None = None
-) -> Callable[[sqlite3.Connection], None]:
-    """Events, and `also` what belongs to them."""
+def append(table: str, entries: Sequence[Entry], at: int, awake: bool, also: Job[Any] | None = None) -> Job[None]:
+    """Events, and `also` what belongs to them; Conflict if somebody else has written there before."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: Connection) -> None:
         if also is not None:
             also(connection)
         connection.executemany(
             "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
             [(table, entry.seq, text(entry.event), entry.key, at) for entry in entries],
         )
-        connection.execute("UPDATE tables SET awake = ?, changed = ? WHERE id = ?", (awake, at, table))
+        connection.execute("UPDATE tables SET awake = ?, changed = ? WHERE id = ?", (int(awake), at, table))
+        if entries:
+            kept = [] if also else [(entry.event, entry.key) for entry in entries]
+            connection.tell(told(Appended(table, entries[0].seq, entries[-1].seq, kept)))
 
     return job
 
 
-def add_hash(table: str, seat: int, digest: bytes) -> Callable[[sqlite3.Connection], None]:
+def add_hash(table: str, seat: int, digest: bytes) -> Job[None]:
     """The hash of a seat's secret."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: Connection) -> None:
         connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, seat, digest))
 
     return job
 
 
-def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
+def load(table: str) -> Job[Kept | None]:
     """A table, or None if there is none of this id; Refused if it was begun under other rules."""
 
-    def job(connection: sqlite3.Connection) -> Kept | None:
+    def job(connection: Connection) -> Kept | None:
         row = connection.execute("SELECT start FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
@@ -118,20 +127,35 @@ def load(table: str) -> Callable[[sqlite3.Connection], Kept | None]:
     return job
 
 
-def answers(connection: sqlite3.Connection) -> bool:
+def since(table: str, seq: int) -> Job[Later | None]:
+    """What has happened at a table after so many events, or None if it is gone."""
+
+    def job(connection: Connection) -> Later | None:
+        row = connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        later = "SELECT event, key FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+        events = [(_read_event(event), key) for event, key in connection.execute(later, (table, seq))]
+        hashes = connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (table,))
+        return Later(events, dict(hashes.fetchall()))
+
+    return job
+
+
+def answers(connection: Connection) -> bool:
     """Can tables be read?"""
     connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
     return True
 
 
-def awake(connection: sqlite3.Connection) -> list[str]:
+def awake(connection: Connection) -> list[str]:
     """The tables at which the server has something to do, the newest first."""
-    return [row[0] for row in connection.execute("SELECT id FROM tables WHERE awake ORDER BY changed DESC")]
+    return [row[0] for row in connection.execute("SELECT id FROM tables WHERE awake = 1 ORDER BY changed DESC")]
 
 
-def listed(connection: sqlite3.Connection) -> list[str]:
+def listed(connection: Connection) -> list[str]:
     """The newest of the listed tables."""
-    rows = connection.execute("SELECT id FROM tables WHERE listed ORDER BY changed DESC LIMIT ?", (LISTED,))
+    rows = connection.execute("SELECT id FROM tables WHERE listed = 1 ORDER BY changed DESC LIMIT ?", (LISTED,))
     return [row[0] for row in rows]
 
 
@@ -140,22 +164,23 @@ def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def keep_review(name: str, review: Review, made: int) -> Job:
+def keep_review(name: str, review: Review, made: int) -> Job[None]:
     """Keep the review of a game; the oldest are forgotten, for they can be worked out again."""
 
-    def job(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (name, text(review), made))
+    def job(connection: Connection) -> None:
+        connection.execute("DELETE FROM reviews WHERE id = ?", (name,))
+        connection.execute("INSERT INTO reviews VALUES (?, ?, ?)", (name, text(review), made))
         connection.execute(
-            "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT -1 OFFSET ?)", (REVIEWS,)
+            "DELETE FROM reviews WHERE id NOT IN (SELECT id FROM reviews ORDER BY made DESC LIMIT ?)", (REVIEWS,)
         )
 
     return job
 
 
-def kept_review(name: str) -> Callable[[sqlite3.Connection], bytes | None]:
+def kept_review(name: str) -> Job[bytes | None]:
     """The review by this name, if it is kept."""
 
-    def job(connection: sqlite3.Connection) -> bytes | None:
+    def job(connection: Connection) -> bytes | None:
         row = connection.execute("SELECT review FROM reviews WHERE id = ?", (name,)).fetchone()
         return None if row is None else str(row[0]).encode()
 

@@ -277,7 +277,7 @@ async def _edition(lobby: Lobby, request: Request) -> dict[str, Any]:
 
 
 async def _session(lobby: Lobby, request: Request) -> TableSession:
-    return await lobby.find(request.path_params["table"])
+    return await lobby.current(request.path_params["table"])
 
 
 def _viewer(session: TableSession, request: Request) -> Viewer:

@@ -21,7 +21,7 @@ from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
 from labtop.server.settings import Settings, host_and_port
 from labtop.server.sockets import LONGEST
-from labtop.server.store import Store
+from labtop.server.store import Store, serve
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
@@ -42,7 +42,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
     logs.start(settings.log, settings.access_log)
     allow_many_sockets()
-    store = Store(settings.file)
+    store = Store(serve(settings.file))
     try:
         listening = [_bind(settings.host, settings.port)]
         if measured := host_and_port(settings.metrics):

@@ -17,6 +17,7 @@ from labtop.server.time_source import Time
 class Services:
     """Handed to every session."""
 
+    process: str  # what other servers on the same database call this one
     settings: Settings
     store: Store
     time: Time

@@ -143,7 +143,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, address: str) -> No
     """Serve one socket from its first message to its end."""
     await socket.accept()
     try:
-        connection = Connection(socket, await lobby.find(table), lobby, address)
+        connection = Connection(socket, await lobby.current(table), lobby, address)
     except Refused as refused:
         lobby.metrics.refused(refused.code)
         await _refuse(socket, refused)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 from labtop.core.errors import IllegalAction
-from labtop.server import commands, messages, projection, repository, seats, table_factory
+from labtop.server import cluster, commands, messages, projection, repository, seats, table_factory
+from labtop.server import table as tables
 from labtop.server.attendance import Attendance, Socket
 from labtop.server.clocks import Stopwatch
-from labtop.server.errors import Refused, text
+from labtop.server.cluster import Appended, Attended, News, Taken
+from labtop.server.database import Conflict, DatabaseFailure, Job
+from labtop.server.errors import Overtaken, Refused, text
 from labtop.server.fair_queue import Whose
 from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
 from labtop.server.messages import (
@@ -35,7 +38,6 @@ from labtop.server.messages import (
 from labtop.server.players import Players
 from labtop.server.projection import Viewer
 from labtop.server.services import Services
-from labtop.server.store import Job
 from labtop.server.table import By, Table
 
 log = logging.getLogger("labtop.server")
@@ -51,7 +53,12 @@ class TableSession:
     """
 
     def __init__(
-        self, table: Table, services: Services, forget: Callable[[TableSession], None], maker: str = ""
+        self,
+        table: Table,
+        services: Services,
+        forget: Callable[[TableSession], None],
+        maker: str = "",
+        leads: bool = True,
     ) -> None:
         now = services.time.now()
         self.table = table
@@ -59,11 +66,14 @@ class TableSession:
         self.attendance = Attendance(len(table.seats), services.time, services.settings.gone_after * 1000)
         self.used = now
         self.maker = maker  # the address of whoever made the table, as long as that is known
+        self.leads = leads  # this server, and no other, lets bots play here and the clock run
         self._services = services
         self._forget = forget
         self._closed: Code | None = None  # why, for those who come too late
         self._reactions = [Bucket(REACTIONS, now) for _ in table.seats]
         self._watch = Stopwatch(now)
+        self._announced: Attended | None = None  # who was here when other servers were last told
+        self._announcing: asyncio.Task[None] | None = None
         self.players = Players(self, services)
 
     @asynccontextmanager
@@ -78,13 +88,33 @@ class TableSession:
 
     def enter(self, socket: Socket) -> None:
         """Somebody comes."""
-        if self.attendance.enter(socket):
-            self.attendance.tell(self._presence)
+        self._attended(self.attendance.enter(socket))
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
-        if self.attendance.leave(socket):
+        self._attended(self.attendance.leave(socket))
+
+    def _attended(self, news: bool) -> None:
+        """Tell everybody who is there, if it is news; other servers also through which."""
+        if news:
             self.attendance.tell(self._presence)
+        if self._services.store.shared and self._announcing is None and self._closed is None:
+            self._announcing = asyncio.create_task(self._announce())
+
+    async def _announce(self) -> None:
+        try:
+            while (here := self._here()) != self._announced:
+                self._announced = here
+                await self._services.store.run(cluster.attend(here), here.table)
+        except DatabaseFailure:
+            self._announced = None
+            log.exception("other servers do not know who is there", extra={"table": self.table.start.table})
+        finally:
+            self._announcing = None
+
+    def _here(self) -> Attended:
+        there = self.attendance
+        return Attended(self.table.start.table, self._services.process, there.seats_here(), there.watchers_here())
 
     def whose(self) -> Whose:
         """For whom bots think here."""
@@ -162,7 +192,7 @@ class TableSession:
             return await self._services.looks.run(lambda: commands.reasons(table, held, request))
         if isinstance(request, React):
             async with self.alone():
-                return self._react(held, request)
+                return await self._react(held, request)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
         return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
 
@@ -175,9 +205,21 @@ class TableSession:
             raise Refused("not_your_seat")
         key = f"{held[0]}:{request.key}"
         async with self.alone():
-            if key not in self.table.keys:
-                await self._do(held, request, key)
+            while key not in self.table.keys:
+                await self.attempt(lambda: self._do(held, request, key))
             return Done(request.key, self.table.keys[key])
+
+    async def attempt(self, work: Callable[[], Awaitable[None]]) -> bool:
+        """Do it; Refused if it may not be done at the table as it stands in the store. Whether it was done."""
+        try:
+            await work()
+        except Overtaken:
+            return False
+        except Refused:
+            if self._closed is not None or not await self.catch_up():
+                raise
+            return False
+        return True
 
     async def _do(self, held: tuple[int, ...], request: commands.Command, key: str) -> None:
         match request:
@@ -192,26 +234,37 @@ class TableSession:
                 )
                 await self.happen(event, key)
 
-    def _react(self, held: tuple[int, ...], wish: React) -> Done:
+    async def _react(self, held: tuple[int, ...], wish: React) -> Done:
         """Tell everybody; nothing is kept of it."""
         reacted = commands.reaction(self.table, held, wish)
         if self._services.settings.limits and not self._reactions[wish.seat].take(self._services.time.now()):
             raise Refused("too_many")
-        self.attendance.tell(lambda viewer: self.show(viewer, reacted))
+        self._show_sign(reacted)
+        if self._services.store.shared:
+            sign = cluster.Reacted(self.table.start.table, reacted.seat, reacted.sign)
+            await self._services.store.run(cluster.say(sign))
         return Done(wish.key, self.table.seq)
 
+    def _show_sign(self, reacted: messages.Reacted) -> None:
+        self.attendance.tell(lambda viewer: self.show(viewer, reacted))
+
     async def _join(self, command: messages.Join) -> messages.Joined:
-        name, secret = seats.clean(command.name), seats.new_secret()
+        secret = seats.new_secret()
+        digest = seats.digest(secret)
         async with self.alone():
-            free = [number for number, seat in enumerate(self.table.seats) if seat.kind == "open"]
-            if not free or command.seat not in (None, *free):
-                raise Refused("no_open_seat")
-            seat = free[0] if command.seat is None else command.seat
-            digest = seats.digest(secret)
-            self.table.hashes[seat] = digest
-            event = CameIn(seat, name, command.promise)
-            await self.happen(event, also=repository.add_hash(self.table.start.table, seat, digest))
+            while not await self.attempt(lambda: self._come_in(command, digest)):
+                pass
+            (seat,) = (seat for seat, held in self.table.hashes.items() if held == digest)
         return messages.Joined(seat, secret)
+
+    async def _come_in(self, command: messages.Join, digest: bytes) -> None:
+        free = [number for number, seat in enumerate(self.table.seats) if seat.kind == "open"]
+        if not free or command.seat not in (None, *free):
+            raise Refused("no_open_seat")
+        seat = free[0] if command.seat is None else command.seat
+        self.table.hashes[seat] = digest
+        event = CameIn(seat, seats.clean(command.name), command.promise)
+        await self.happen(event, also=repository.add_hash(self.table.start.table, seat, digest))
 
     async def _rematch(self, key: str, seat: int, promise: str | None) -> None:
         if not self.table.over:
@@ -232,7 +285,7 @@ class TableSession:
             raise Refused("illegal", text(error.reason)) from None
         await self._keep([event], key)
 
-    async def happen(self, event: Event, key: str | None = None, also: Job | None = None) -> None:
+    async def happen(self, event: Event, key: str | None = None, also: Job[Any] | None = None) -> None:
         """Let this happen, and what follows from it by itself."""
         self.table.apply(event)
         events = [event]
@@ -241,18 +294,21 @@ class TableSession:
             events.append(next_event)
         await self._keep(events, key, also)
 
-    async def _keep(self, events: Sequence[Event], key: str | None, also: Job | None = None) -> None:
-        """Write down events that have been applied, then tell everybody."""
+    async def _keep(self, events: Sequence[Event], key: str | None, also: Job[Any] | None = None) -> None:
+        """Write down events that have been applied, then tell everybody; Overtaken if somebody else was faster."""
         table = self.table
         first = table.seq - len(events) + 1
         entries = [repository.Entry(first, events[0], key)]
         entries += [repository.Entry(seq, event) for seq, event in enumerate(events[1:], first + 1)]
         job = repository.append(table.start.table, entries, self._services.time.date(), self.players.needed(), also)
         try:
-            await self._services.store.run(job)
+            await self._services.store.run(job, table.start.table)
+        except Conflict:
+            await self._read_again(first - 1)
+            raise Overtaken from None
         except BaseException as error:
             self._forget(self)  # what is in memory may not be what is on disk
-            if not isinstance(error, sqlite3.Error):
+            if not isinstance(error, DatabaseFailure):
                 raise
             log.exception("not written", extra={"table": table.start.table, "seq": first})
             raise Refused("failed") from None
@@ -261,11 +317,81 @@ class TableSession:
                 self._services.metrics.moved(event.move.by)
         if key is not None:
             table.keys[key] = first
-        if table.position >= first:
+        self._happened(first)
+
+    def _happened(self, first: int) -> None:
+        """Tell everybody what is new from here on, and go on."""
+        if self.table.position >= first:
             self._watch.start(self._services.time.now())
-        for seq in range(first, table.seq + 1):
+        for seq in range(first, self.table.seq + 1):
             self.attendance.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
         self.players.go_on()
+
+    # What others have written; one is alone
+
+    async def catch_up(self) -> bool:
+        """Let everything happen here that is in the store: is there anything? Refused if the table is gone."""
+        if not self._services.store.shared:
+            return False
+        table = self.table
+        try:
+            later = await self._services.store.run(repository.since(table.start.table, table.seq))
+        except DatabaseFailure:
+            raise Refused("failed") from None
+        if later is None:
+            self._forget(self)
+            raise Refused("unknown_table")
+        known, table.hashes = table.hashes, later.hashes
+        self._apply(later.events)
+        return bool(later.events) or known != later.hashes
+
+    def _apply(self, entries: Sequence[tuple[Event, str | None]]) -> None:
+        first = self.table.seq + 1
+        for event, key in entries:
+            self.table.apply(event)
+            if key is not None:
+                self.table.keys[key] = self.table.seq
+        if entries:
+            self._happened(first)
+
+    async def _read_again(self, seq: int) -> None:
+        """Take the table from the store, since what is in memory is not there; people know all up to `seq`."""
+        kept = await self._services.store.run(repository.load(self.table.start.table))
+        if kept is None:
+            self._forget(self)
+            raise Refused("unknown_table")
+        self.table = await asyncio.to_thread(tables.restored, kept)
+        self._happened(seq + 1)
+
+    async def catch_up_with_others(self) -> None:
+        """Some news of other servers may have been missed."""
+        with suppress(Refused):  # the table is gone
+            async with self.alone():
+                await self.catch_up()
+                await self.meet_others()
+
+    async def meet_others(self) -> None:
+        """Learn who is at the table through other servers."""
+        table, process = self.table.start.table, self._services.process
+        if self.attendance.hear_all(await self._services.store.run(cluster.elsewhere(table, process))):
+            self.attendance.tell(self._presence)
+
+    async def hear(self, news: News) -> None:
+        """What another server tells."""
+        match news:
+            case Attended():
+                if self.attendance.hear(news):
+                    self.attendance.tell(self._presence)
+            case cluster.Reacted(seat=seat, sign=sign):
+                self._show_sign(messages.Reacted(seat, sign))
+            case Taken():
+                self.leads = False
+                self.players.stop()
+            case Appended(first=first, last=last, entries=entries) if last > self.table.seq:
+                if entries and first == self.table.seq + 1:
+                    self._apply(entries)
+                else:
+                    await self.catch_up()
 
     def close(self, why: Code) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from labtop.server import seats
 from labtop.server import table as tables
+from labtop.server.cluster import Rewritten, told
+from labtop.server.database import Connection, Job
 from labtop.server.errors import Refused
 from labtop.server.messages import BotCame
 from labtop.server.repository import Entry, Kept
@@ -19,20 +20,6 @@ from labtop.server.repository import text as kept_text
 AT_ONCE = 200  # tables deleted in one transaction: nobody waits long for it
 NOBODY = "–"  # the name of who wants to be forgotten
 NAMES = """(event LIKE '{"kind":"came_in"%' OR event LIKE '{"kind":"renamed"%')"""  # the events that name somebody
-
-Result = TypeVar("Result")
-
-
-def now(connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], Result]) -> Result:
-    """Do a job at once, wholly or not at all."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        result = job(connection)
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
-    return result
 
 
 # Looking
@@ -68,10 +55,10 @@ _read_beginning = msgspec.json.Decoder(_Beginning).decode
 _read: Callable[[str], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-def glances(connection: sqlite3.Connection) -> list[Glance]:
+def glances(connection: Connection) -> list[Glance]:
     """All tables, the newest first."""
     rows = connection.execute(
-        "SELECT id, start, (SELECT max(seq) FROM events WHERE table_id = id), changed, listed, awake"
+        "SELECT id, start, (SELECT max(seq) FROM events WHERE table_id = tables.id), changed, listed, awake"
         " FROM tables ORDER BY changed DESC"
     )
     found = []
@@ -82,22 +69,16 @@ def glances(connection: sqlite3.Connection) -> list[Glance]:
     return found
 
 
-def damage(connection: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the file; nothing if it is whole."""
-    found = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
-    return found + [f"{row[0]} → {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
-
-
-def changed_elsewhere(connection: sqlite3.Connection) -> int:
-    """A number that changes whenever somebody else has written."""
+def changed_elsewhere(connection: Connection) -> int:
+    """A number that changes whenever somebody else has written; SQLite knows it."""
     (version,) = connection.execute("PRAGMA data_version").fetchone()
     return int(version)
 
 
-def differs(name: str, seq: int, held: Mapping[int, bytes]) -> Callable[[sqlite3.Connection], bool]:
+def differs(name: str, seq: int, held: Mapping[int, bytes]) -> Job[bool]:
     """Is this table in the store another than it is in memory?"""
 
-    def job(connection: sqlite3.Connection) -> bool:
+    def job(connection: Connection) -> bool:
         kept = connection.execute(
             "SELECT (SELECT max(seq) FROM events WHERE table_id = id) FROM tables WHERE id = ?", (name,)
         )
@@ -110,28 +91,30 @@ def differs(name: str, seq: int, held: Mapping[int, bytes]) -> Callable[[sqlite3
 # Deleting
 
 
-def delete(tables: Iterable[str]) -> Callable[[sqlite3.Connection], list[str]]:
+def delete(tables: Iterable[str]) -> Job[list[str]]:
     """Delete tables with everything that belongs to them: those that there were."""
 
-    def job(connection: sqlite3.Connection) -> list[str]:
+    def job(connection: Connection) -> list[str]:
         found = []
         for name in tables:
             connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
             connection.execute("DELETE FROM secrets WHERE table_id = ?", (name,))
-            if connection.execute("DELETE FROM tables WHERE id = ?", (name,)).rowcount:
+            connection.execute("DELETE FROM attendance WHERE table_id = ?", (name,))
+            if connection.execute("DELETE FROM tables WHERE id = ? RETURNING id", (name,)).fetchone():
                 found.append(name)
+                connection.tell(told(Rewritten(name)))
         return found
 
     return job
 
 
-def prune(before: int) -> Callable[[sqlite3.Connection], list[str]]:
+def prune(before: int) -> Job[list[str]]:
     """Delete some of the tables at which nothing has happened since, and the reviews made before: those tables.
 
     Called again until there are none, it lets others go between.
     """
 
-    def job(connection: sqlite3.Connection) -> list[str]:
+    def job(connection: Connection) -> list[str]:
         connection.execute("DELETE FROM reviews WHERE made < ?", (before,))
         rows = connection.execute("SELECT id FROM tables WHERE changed < ? LIMIT ?", (before, AT_ONCE))
         return delete([row[0] for row in rows.fetchall()])(connection)
@@ -139,13 +122,13 @@ def prune(before: int) -> Callable[[sqlite3.Connection], list[str]]:
     return job
 
 
-def erase(name: str, seat: int) -> Callable[[sqlite3.Connection], bool]:
+def erase(name: str, seat: int) -> Job[bool]:
     """Forget a person: their name wherever it is kept of a table, and the secret by which they held the seat.
 
     Who is the last to hold one takes the whole table along: whether it is so.
     """
 
-    def job(connection: sqlite3.Connection) -> bool:
+    def job(connection: Connection) -> bool:
         connection.execute("DELETE FROM secrets WHERE table_id = ? AND seat = ?", (name, seat))
         if not hashes(name)(connection):
             return bool(delete([name])(connection))
@@ -161,6 +144,7 @@ def erase(name: str, seat: int) -> Callable[[sqlite3.Connection], bool]:
                     "UPDATE events SET event = ? WHERE table_id = ? AND seq = ?",
                     (kept_text(event | {"name": NOBODY}), name, seq),
                 )
+        connection.tell(told(Rewritten(name)))
         return False
 
     return job
@@ -178,16 +162,18 @@ def ending(kept: Kept, level: str) -> list[Entry]:
     return [Entry(table.seq + number, BotCame(seat, level, out_of_time=True)) for number, seat in enumerate(left, 1)]
 
 
-def rotate(name: str, seat: int) -> Callable[[sqlite3.Connection], str]:
+def rotate(name: str, seat: int) -> Job[str]:
     """A new secret for a seat; the old one holds it no longer. Refused if nobody holds that seat."""
 
-    def job(connection: sqlite3.Connection) -> str:
+    def job(connection: Connection) -> str:
         secret = seats.new_secret()
         changed = connection.execute(
-            "UPDATE secrets SET hash = ? WHERE table_id = ? AND seat = ?", (seats.digest(secret), name, seat)
+            "UPDATE secrets SET hash = ? WHERE table_id = ? AND seat = ? RETURNING seat",
+            (seats.digest(secret), name, seat),
         )
-        if not changed.rowcount:
+        if changed.fetchone() is None:
             raise Refused("not_your_seat")
+        connection.tell(told(Rewritten(name)))
         return secret
 
     return job
@@ -196,20 +182,20 @@ def rotate(name: str, seat: int) -> Callable[[sqlite3.Connection], str]:
 # A person's games
 
 
-def held_by(secret: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+def held_by(secret: str) -> Job[list[tuple[str, int]]]:
     """The tables and seats that a secret holds."""
 
-    def job(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    def job(connection: Connection) -> list[tuple[str, int]]:
         rows = connection.execute("SELECT table_id, seat FROM secrets WHERE hash = ?", (seats.digest(secret),))
         return rows.fetchall()
 
     return job
 
 
-def called(name: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+def called(name: str) -> Job[list[tuple[str, int]]]:
     """The tables and seats at which somebody was ever called so."""
 
-    def job(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    def job(connection: Connection) -> list[tuple[str, int]]:
         found = {
             (table, number)
             for table, start in connection.execute("SELECT id, start FROM tables")
@@ -223,10 +209,10 @@ def called(name: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
     return job
 
 
-def as_kept(name: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
+def as_kept(name: str) -> Job[dict[str, Any]]:
     """A table that cannot be read any more, as it lies there, without what only the server knows."""
 
-    def job(connection: sqlite3.Connection) -> dict[str, Any]:
+    def job(connection: Connection) -> dict[str, Any]:
         (text,) = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
         rows = connection.execute("SELECT event FROM events WHERE table_id = ? ORDER BY seq", (name,))
         start = {part: value for part, value in _read(text).items() if part not in ("secret", "luck")}
@@ -235,10 +221,10 @@ def as_kept(name: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
     return job
 
 
-def hashes(name: str) -> Callable[[sqlite3.Connection], dict[int, bytes]]:
+def hashes(name: str) -> Job[dict[int, bytes]]:
     """By seat, what is kept of the secrets of a table."""
 
-    def job(connection: sqlite3.Connection) -> dict[int, bytes]:
+    def job(connection: Connection) -> dict[int, bytes]:
         return dict(connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (name,)).fetchall())
 
     return job

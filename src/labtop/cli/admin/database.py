@@ -12,8 +12,9 @@ from labtop.cli.admin.desk import Desk
 from labtop.cli.files import FileProblem
 from labtop.core.errors import Refusal
 from labtop.core.system_errors import system_error
-from labtop.server import upkeep
-from labtop.server.store import Store, StoreProblem, lock, visit
+from labtop.server import sqlite, upkeep
+from labtop.server.database import now
+from labtop.server.postgres import is_address, shown
 
 PAGES = 256  # copied between two looks at the progress
 
@@ -23,14 +24,16 @@ def backup(desk: Desk, file: Path) -> None:
     if file.exists():
         raise desk.stop("file-exists", file=file)
     new = file.with_name(f".{file.name}.new")
-    with desk.database() as source:
+    _check_file(desk)
+    with closing(sqlite.visit(desk.settings.file)) as source:
         try:
             new.unlink(missing_ok=True)
             with closing(sqlite3.connect(new)) as target:
-                _copy(desk, source, target, "admin-backup-copying")
+                _copy(desk, source.connection, target, "admin-backup-copying")
                 target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-                found = upkeep.damage(target)
-                tables = len(upkeep.glances(target))
+            with closing(sqlite.visit(str(new))) as copied:
+                found = copied.damage()
+                tables = len(now(copied, upkeep.glances))
             if found:
                 raise desk.stop("admin-damaged", file=desk.settings.file, what=found[0])
             new.replace(file)
@@ -43,30 +46,33 @@ def backup(desk: Desk, file: Path) -> None:
 
 def restore(desk: Desk, file: Path, replace: bool) -> None:
     """Bring back the tables of a copy; no server may use the database. Broken off, the old tables are still there."""
-    with closing(visit(str(file), older=True)) as source:
-        if found := upkeep.damage(source):
+    _check_file(desk)
+    with closing(sqlite.visit(str(file), older=True)) as source:
+        if found := source.damage():
             raise desk.stop("admin-damaged", file=file, what=found[0])
-        Store(desk.settings.file).close()  # a database of this version, and nobody serves it
-        with closing(lock(desk.settings.file)), desk.database() as target:
-            tables = len(upkeep.glances(target))
+        sqlite.serve(desk.settings.file).close()  # a database of this version, and nobody serves it
+        with closing(sqlite.lock(desk.settings.file)), closing(sqlite.visit(desk.settings.file)) as target:
+            tables = len(now(target, upkeep.glances))
             if tables and not replace:
                 raise desk.stop("admin-restore-replace", file=desk.settings.file, tables=tables)
-            _copy(desk, source, target, "admin-restore-copying")
-            tables = len(upkeep.glances(target))
-    Store(desk.settings.file).close()  # brings an older copy to this version
+            _copy(desk, source.connection, target.connection, "admin-restore-copying")
+            tables = len(now(target, upkeep.glances))
+    sqlite.serve(desk.settings.file).close()  # brings an older copy to this version
     desk.say("admin-restored", file=desk.settings.file, tables=tables)
 
 
 def check(desk: Desk) -> None:
-    """Is the file whole, and can every table be listed?"""
-    with desk.database() as connection:
-        try:
-            found = upkeep.damage(connection)
-        except sqlite3.DatabaseError as error:
-            raise StoreProblem("broken", desk.settings.file, error) from None
-        if found:
-            raise desk.stop("admin-damaged", file=desk.settings.file, what=found[0])
-        desk.say("admin-sound", file=desk.settings.file, tables=len(upkeep.glances(connection)))
+    """Is the database whole, and can every table be listed?"""
+    with desk.database() as database:
+        if found := database.damage():
+            raise desk.stop("admin-damaged", file=shown(desk.settings.file), what=found[0])
+        desk.say("admin-sound", file=shown(desk.settings.file), tables=len(now(database, upkeep.glances)))
+
+
+def _check_file(desk: Desk) -> None:
+    """PostgreSQL has better ways to copy itself."""
+    if is_address(desk.settings.file):
+        raise desk.stop("admin-postgres")
 
 
 def _copy(desk: Desk, source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> None:

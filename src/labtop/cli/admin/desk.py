@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -16,9 +15,11 @@ from rich.text import Text
 from labtop.cli.files import FileProblem
 from labtop.cli.serve import setting_problem, store_problem
 from labtop.cli.words import printable, speaker
+from labtop.server.database import Database, DatabaseFailure, StoreProblem
 from labtop.server.errors import Refused
+from labtop.server.postgres import shown
 from labtop.server.settings import SettingProblem, Settings, from_environment
-from labtop.server.store import StoreProblem, visit
+from labtop.server.store import visit
 
 WRONG, MISUSED = 1, 2  # exit codes
 
@@ -46,14 +47,14 @@ class Desk:
         return typer.Exit(WRONG)
 
     @contextmanager
-    def database(self) -> Iterator[sqlite3.Connection]:
+    def database(self) -> Iterator[Database]:
         """The tables, beside a running server or without one."""
-        with closing(visit(self.settings.file)) as connection:
-            yield connection
+        with closing(visit(self.settings.file)) as database:
+            yield database
 
 
 @contextmanager
-def at_desk(console: Console, language: str, database: Path | None) -> Iterator[Desk]:
+def at_desk(console: Console, language: str, database: str | None) -> Iterator[Desk]:
     """Work there; whatever goes wrong is said in a sentence and ends the command."""
 
     def say(sentence: str, code: int) -> typer.Exit:
@@ -61,7 +62,7 @@ def at_desk(console: Console, language: str, database: Path | None) -> Iterator[
         return typer.Exit(code)
 
     try:
-        settings = from_environment(dict(os.environ), database=None if database is None else str(database))
+        settings = from_environment(dict(os.environ), database=database)
         yield Desk(console, language, settings)
     except SettingProblem as problem:
         raise say(setting_problem(problem, language), MISUSED) from None
@@ -69,8 +70,8 @@ def at_desk(console: Console, language: str, database: Path | None) -> Iterator[
         raise say(store_problem(problem, language), WRONG) from None
     except FileProblem as problem:
         raise say(problem.text(language), WRONG) from None
-    except sqlite3.Error as error:
-        broken = StoreProblem("broken", settings.file, error)
+    except DatabaseFailure as error:
+        broken = StoreProblem("broken", shown(settings.file), error)
         raise say(store_problem(broken, language), WRONG) from None
 
 

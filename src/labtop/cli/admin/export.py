@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +14,16 @@ from labtop.core.errors import Refusal
 from labtop.core.system_errors import system_error
 from labtop.server import projection, repository, upkeep
 from labtop.server import table as tables
+from labtop.server.database import Database, now
 from labtop.server.errors import Refused
 from labtop.server.projection import Record, Viewer, Whole
 
 
 def export(desk: Desk, out: Path, secret: str | None, name: str | None) -> bool:
     """Write what the holder of a secret, or everybody of a name, has played; whether there is anything."""
-    with desk.database() as connection:
+    with desk.database() as database:
         wanted = upkeep.held_by(secret) if secret is not None else upkeep.called(name or "")
-        found = upkeep.now(connection, wanted)
+        found = now(database, wanted)
         if not found:
             raise desk.stop("admin-nobody")
         try:
@@ -31,17 +31,17 @@ def export(desk: Desk, out: Path, secret: str | None, name: str | None) -> bool:
         except OSError as error:
             raise FileProblem("file-unwritable", out, Refusal(system_error(error))) from None
         for table, seat in found:
-            write(out / f"{table}-{seat + 1}.json", _kept(desk, connection, table, seat))
+            write(out / f"{table}-{seat + 1}.json", _kept(desk, database, table, seat))
     desk.say("admin-exported", folder=out, tables=len(found))
     return True
 
 
-def _kept(desk: Desk, connection: sqlite3.Connection, name: str, seat: int) -> dict[str, Any]:
+def _kept(desk: Desk, database: Database, name: str, seat: int) -> dict[str, Any]:
     """The record of a game that is over; of one that goes on, all that the seat may know."""
     try:
-        kept = upkeep.now(connection, repository.load(name))
+        kept = now(database, repository.load(name))
     except Refused:  # begun under older rules: as it lies there
-        return upkeep.now(connection, upkeep.as_kept(name))
+        return now(database, upkeep.as_kept(name))
     assert kept is not None
     compile_game(kept.start.game, desk.console, desk.language)
     table = tables.restored(kept)

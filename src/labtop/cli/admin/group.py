@@ -12,7 +12,7 @@ from labtop.cli.options import USUAL, Language, console, said
 
 admin = Spoken(help=said("help-admin"))
 DASHES: dict[str, Any] = {"ignore_unknown_options": True}  # a table's id may begin with a dash
-Database = Annotated[Path | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))]
+Database = Annotated[str | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))]
 Tables = Annotated[list[str], typer.Argument(help=said("help-admin-tables"), metavar=said("metavar-tables"))]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from labtop.cli.admin.desk import Desk, refused
 from labtop.cli.compilation import compile_game
 from labtop.cli.words import printable
 from labtop.server import repository, upkeep
+from labtop.server.database import Conflict, Database, now
 from labtop.server.errors import Refused
 from labtop.server.settings import SettingProblem, seconds
 
@@ -22,8 +22,8 @@ TRIES = 5  # to write at a table that is played at meanwhile
 
 def show(desk: Desk, as_json: bool) -> None:
     """All tables, the newest first."""
-    with desk.database() as connection:
-        found = upkeep.glances(connection)
+    with desk.database() as database:
+        found = now(database, upkeep.glances)
     if as_json:
         desk.console.print(json.dumps([asdict(glance) for glance in found], ensure_ascii=False), soft_wrap=True)
         return
@@ -40,13 +40,13 @@ def show(desk: Desk, as_json: bool) -> None:
 
 def end(desk: Desk, tables: list[str]) -> bool:
     """Let bots play games to their end; whether all were running. If there is not such a table, nothing is done."""
-    with desk.database() as connection:
-        right = _known(desk, connection, tables)
+    with desk.database() as database:
+        right = _known(desk, database, tables)
         if not right:
             return False
         for name in tables:
             try:
-                _end(desk, connection, name)
+                _end(desk, database, name)
                 desk.say("admin-ended", table=name)
             except Refused as why:
                 refused(desk, name, why)
@@ -54,34 +54,34 @@ def end(desk: Desk, tables: list[str]) -> bool:
     return right
 
 
-def _end(desk: Desk, connection: sqlite3.Connection, name: str) -> None:
+def _end(desk: Desk, database: Database, name: str) -> None:
     for left in reversed(range(TRIES)):
-        kept = upkeep.now(connection, repository.load(name))
+        kept = now(database, repository.load(name))
         if kept is None:
             raise Refused("unknown_table")
         compile_game(kept.start.game, desk.console, desk.language)
         entries = upkeep.ending(kept, desk.settings.stand_in)
         try:
-            upkeep.now(connection, repository.append(name, entries, time.time_ns() // 1_000_000, awake=True))
+            now(database, repository.append(name, entries, time.time_ns() // 1_000_000, awake=True))
             return
-        except sqlite3.IntegrityError:  # somebody has moved meanwhile
+        except Conflict:  # somebody has moved meanwhile
             if not left:
                 raise
 
 
 def delete(desk: Desk, tables: list[str]) -> bool:
     """Delete tables; whether there were all of them, otherwise nothing is done."""
-    with desk.database() as connection:
-        if not _known(desk, connection, tables):
+    with desk.database() as database:
+        if not _known(desk, database, tables):
             return False
-        for name in upkeep.now(connection, upkeep.delete(tables)):
+        for name in now(database, upkeep.delete(tables)):
             desk.say("admin-deleted", table=name)
     return True
 
 
-def _known(desk: Desk, connection: sqlite3.Connection, tables: list[str]) -> bool:
+def _known(desk: Desk, database: Database, tables: list[str]) -> bool:
     """Are there all of these tables? If not, it is said which are missing."""
-    missing = set(tables) - {glance.table for glance in upkeep.glances(connection)}
+    missing = set(tables) - {glance.table for glance in now(database, upkeep.glances)}
     for name in sorted(missing):
         refused(desk, name, Refused("unknown_table"))
     return not missing
@@ -93,8 +93,8 @@ def prune(desk: Desk, keep: str) -> None:
     if kept is None:
         raise SettingProblem("keep", keep)
     before, count = time.time_ns() // 1_000_000 - kept * 1000, 0
-    with desk.database() as connection:
-        while found := upkeep.now(connection, upkeep.prune(before)):
+    with desk.database() as database:
+        while found := now(database, upkeep.prune(before)):
             count += len(found)
     desk.say("admin-pruned", tables=count)
 
@@ -102,8 +102,8 @@ def prune(desk: Desk, keep: str) -> None:
 def rotate(desk: Desk, table: str, seat: int) -> bool:
     """A new link for a seat; whether somebody holds it."""
     try:
-        with desk.database() as connection:
-            secret = upkeep.now(connection, upkeep.rotate(table, seat - 1))
+        with desk.database() as database:
+            secret = now(database, upkeep.rotate(table, seat - 1))
     except Refused as why:
         refused(desk, table, why)
         return False

@@ -1,0 +1,182 @@
+"""SQLite: one file that one server holds, and nothing to set up. What is written is on disk before anybody is told."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from labtop.server.database import Conflict, DatabaseFailure, Listener, StoreProblem
+from labtop.server.schema import MIGRATIONS, OURS
+from labtop.server.settings import MEMORY
+
+log = logging.getLogger("labtop.server")
+
+PATIENCE = 5  # seconds that a write waits for another of `labtop admin`
+LOCK = "-lock"  # the file beside the database that its server holds, by the end of its name
+
+
+class SqliteConnection(sqlite3.Connection):
+    """As a database of ours."""
+
+    def tell(self, news: bytes) -> None:
+        """Nobody else has anything in memory."""
+
+
+class Sqlite:
+    """A file, for one thread."""
+
+    threads = 1
+    shared = False
+    process = ""
+
+    def __init__(self, connection: SqliteConnection, file: str, held: sqlite3.Connection | None = None) -> None:
+        self.connection = connection
+        self._file = file
+        self._held = held
+
+    @contextmanager
+    def transaction(self) -> Iterator[SqliteConnection]:
+        """What is done in it is kept wholly, or not at all if something goes wrong: DatabaseFailure, or its error."""
+        connection = self.connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+        except sqlite3.Error as error:
+            raise DatabaseFailure(str(error)) from error
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def listen(self, listener: Listener) -> None:
+        """Nobody tells anything; `upkeep.changed_elsewhere` looks."""
+
+    def damage(self) -> list[str]:
+        """What SQLite finds wrong with the file; nothing if it is whole."""
+        try:
+            found = [row[0] for row in self.connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+            return found + [f"{row[0]} → {row[2]}" for row in self.connection.execute("PRAGMA foreign_key_check")]
+        except sqlite3.DatabaseError as error:
+            raise StoreProblem("broken", self._file, error) from None
+
+    def close(self) -> None:
+        """Use it no longer; if we served it, another may."""
+        if self._held is not None:
+            with suppress(sqlite3.Error):
+                self.connection.execute("UPDATE service SET running = 0")
+        self.connection.close()
+        if self._held is not None:
+            self._held.close()
+
+
+def serve(file: str) -> Sqlite:
+    """The file, brought up to date, for this server alone; StoreProblem if it cannot be used."""
+    held = lock(file)
+    try:
+        return Sqlite(_open(file), file, held)
+    except StoreProblem:
+        held.close()
+        raise
+
+
+def lock(file: str) -> sqlite3.Connection:
+    """Hold a database for one server, until the connection is closed or the process ends.
+
+    What a server has in memory would not know of another's moves. `labtop admin` may read and write meanwhile.
+    """
+    try:
+        if file != MEMORY:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        beside = file if file == MEMORY else file + LOCK
+        held = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=1)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        held.close()
+        raise StoreProblem("used" if "locked" in str(error) else "broken", file, error) from None
+    return held
+
+
+def visit(file: str, older: bool = False) -> Sqlite:
+    """For `labtop admin`, beside a server or without one; StoreProblem unless it is of this version."""
+    try:
+        connection = sqlite3.connect(
+            f"{Path(file).absolute().as_uri()}?mode=rw",
+            isolation_level=None,
+            uri=True,
+            timeout=PATIENCE,
+            factory=SqliteConnection,
+        )
+    except sqlite3.Error as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreProblem("broken", file, error) from None
+    if version != len(MIGRATIONS) and not (older and 0 < version < len(MIGRATIONS)):
+        connection.close()
+        raise StoreProblem("newer" if version > len(MIGRATIONS) else "older", file)
+    return Sqlite(connection, file)
+
+
+def _open(file: str) -> SqliteConnection:
+    log_there = file == MEMORY or Path(f"{file}-wal").exists()
+    try:
+        connection = sqlite3.connect(
+            file, isolation_level=None, check_same_thread=False, timeout=PATIENCE, factory=SqliteConnection
+        )
+    except sqlite3.Error as error:
+        raise StoreProblem("broken", file, error) from None
+    try:
+        _check_ours(connection, file)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        _migrate(connection)
+        if _begin(connection) and not log_there:
+            log.error("the file …-wal is gone: what was written last may be lost", extra={"file": file})
+    except (sqlite3.Error, StoreProblem) as error:
+        connection.close()
+        if isinstance(error, StoreProblem):
+            raise
+        raise StoreProblem("broken", file, error) from None
+    return connection
+
+
+def _check_ours(connection: sqlite3.Connection, file: str) -> None:
+    """Refuse what was written by a newer version, or by another program, before anything is changed in it."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreProblem("newer", file)
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if (found and not version) or (version and not found >= OURS):
+        raise StoreProblem("foreign", file)
+
+
+def _begin(connection: sqlite3.Connection) -> bool:
+    """Note in the main file that a server is running: was one before, and did not stop?
+
+    Such a one leaves its write-ahead file behind, with all that is not in the main file yet.
+    """
+    (running,) = connection.execute("SELECT running FROM service").fetchone()
+    connection.execute("UPDATE service SET running = 1")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return bool(running)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
