@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from labtop.server import outbox, sockets
+from labtop.server.database import DatabaseFailure
+from labtop.server.schema import MIGRATIONS
 from labtop.server.settings import Settings
-from labtop.server.store import MIGRATIONS
 from server.serving import ADA, BEN, BOT, Line, Server, gather, key, pick, play, served, start
 
 
@@ -193,8 +194,8 @@ async def test_what_cannot_be_written_has_not_happened(server: Server) -> None:
     line, first = await server.sit(table, ada)
     run = server.lobby.store.run
 
-    async def full(job: Any) -> Any:
-        raise sqlite3.OperationalError("database or disk is full")
+    async def full(*job: Any) -> Any:
+        raise DatabaseFailure("database or disk is full")
 
     server.lobby.store.run = full  # type: ignore[method-assign]
     command = {"type": "play", "key": key(), "position": 0, "action": pick(first["state"])}
@@ -240,7 +241,9 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
         good, _ = await server.make(ADA, BEN, listed=True)
         kept = {"table": "old", "game": "gizmos", "seats": [], "seed": 7, "salt": "x", "rules": 1}
         values = ("old", json.dumps(kept), True, True, 0)
-        await server.lobby.store.run(lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, NULL)", values))
+        await server.lobby.store.run(
+            lambda store: store.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, NULL)", values)
+        )
         refused = await server.get("/api/tables/old")
         assert (refused.status, refused.code) == (410, "older_rules")
         assert (await server.get("/api/tables/old/record")).code == "older_rules"
@@ -256,9 +259,9 @@ def test_a_table_of_earlier_rules_says_so_and_hurts_no_other(tmp_path: Path) -> 
 async def test_a_bot_whose_move_could_not_be_written_tries_again_by_itself(server: Server) -> None:
     run, failed = server.lobby.store.run, asyncio.Event()
 
-    async def full(job: Any) -> Any:
+    async def full(*job: Any) -> Any:
         failed.set()
-        raise sqlite3.OperationalError("database or disk is full")
+        raise DatabaseFailure("database or disk is full")
 
     table, (ada, _) = await server.make(ADA, BOT)
     state = (await server.get(f"/api/tables/{table}", ada)).json["state"]
@@ -301,13 +304,13 @@ async def test_who_waits_behind_a_failed_write_does_not_build_on_it(server: Serv
     run = server.lobby.store.run
     jobs = 0
 
-    async def full_once(job: Any) -> Any:
+    async def full_once(*job: Any) -> Any:
         nonlocal jobs
         jobs += 1
         if jobs == 1:
             await asyncio.sleep(0)  # meanwhile the others come to wait
-            raise sqlite3.OperationalError("database or disk is full")
-        return await run(job)
+            raise DatabaseFailure("database or disk is full")
+        return await run(*job)
 
     server.lobby.store.run = full_once  # type: ignore[method-assign]
     names = [{"type": "rename", "key": key(), "seat": 0, "name": f"Ada {number}"} for number in range(3)]

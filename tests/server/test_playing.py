@@ -11,7 +11,8 @@ from labtop.core.texts import LANGUAGES
 from labtop.registry import GAMES, rules
 from labtop.server import messages, routes
 from labtop.server.lobby import Lobby
-from labtop.server.settings import Settings
+from labtop.server.settings import MEMORY, Settings
+from labtop.server.store import Store, serve
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
 
@@ -242,5 +243,5 @@ def test_the_documentation_names_every_message_and_every_error() -> None:
 
 def test_the_documentation_names_every_route() -> None:
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
-    paths = [route.path for route in routes.routes(Lobby(Settings(), None))]  # type: ignore[arg-type, attr-defined]
+    paths = [route.path for route in routes.routes(Lobby(Settings(), Store(serve(MEMORY))))]  # type: ignore[attr-defined]
     assert [path for path in paths if path not in text] == []

@@ -191,6 +191,7 @@ def test_bytes_are_made_in_one_place_only() -> None:
     folder = Path(projection.__file__).parent
     makers = [path.name for path in folder.glob("*.py") if re.search(r"json\.(encode|Encoder|dumps)", path.read_text())]
     assert sorted(makers) == [
+        "cluster.py",
         "logs.py",
         "projection.py",
         "repository.py",

@@ -175,7 +175,6 @@ def retire(process: str) -> Job[None]:
 
     def job(connection: Connection) -> None:
         connection.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (process,))
-        connection.execute("UPDATE review_jobs SET owner = NULL WHERE owner = ?", (process,))
         connection.execute("DELETE FROM processes WHERE id = ?", (process,))
 
     return job

@@ -20,7 +20,7 @@ from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.fair_queue import Whose
 from labtop.server.lobby import Lobby
-from labtop.server.messages import Analysis, Checked, Move, Proved, Review, Step, Steps, Words
+from labtop.server.messages import Analysis, Checked, ComponentFile, Move, Proved, Review, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
 
 MOST_MOVES = 3000
@@ -50,10 +50,10 @@ async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
     return await _worked_out(_proved, lobby, data, edition)
 
 
-async def review(lobby: Lobby, data: bytes, edition: dict[str, Any], address: str) -> Review:
-    """Ask for the review of a finished game; Refused if the record is wrong."""
+async def review(lobby: Lobby, data: bytes, edition: dict[str, Any], own: ComponentFile | None, address: str) -> Review:
+    """Ask for the review of a finished game, with its table's `own` components; Refused if the record is wrong."""
     record = await _worked_out(_finished, lobby, data, edition)
-    return await lobby.reviews.begin(record, edition, address)
+    return await lobby.reviews.begin(record, own, address)
 
 
 async def _worked_out(

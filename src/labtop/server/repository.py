@@ -11,11 +11,10 @@ import msgspec
 from labtop.server.cluster import Appended, told
 from labtop.server.database import Connection, Job
 from labtop.server.errors import Refused
-from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person, Review
+from labtop.server.messages import Bot, Clock, ComponentFile, Event, Open, Person
 
 RULES = 2  # the version of rules and chance that games are played by; what was begun by another cannot be read again
 LISTED = 50  # tables in the list
-REVIEWS = 5000  # that are kept
 
 
 class Start(msgspec.Struct):
@@ -162,26 +161,3 @@ def listed(connection: Connection) -> list[str]:
 def text(value: Any) -> str:
     """As it is kept."""
     return msgspec.json.encode(value).decode()
-
-
-def keep_review(name: str, review: Review, made: int) -> Job[None]:
-    """Keep the review of a game; the oldest are forgotten, for they can be worked out again."""
-
-    def job(connection: Connection) -> None:
-        connection.execute("DELETE FROM reviews WHERE id = ?", (name,))
-        connection.execute("INSERT INTO reviews VALUES (?, ?, ?)", (name, text(review), made))
-        connection.execute(
-            "DELETE FROM reviews WHERE id NOT IN (SELECT id FROM reviews ORDER BY made DESC LIMIT ?)", (REVIEWS,)
-        )
-
-    return job
-
-
-def kept_review(name: str) -> Job[bytes | None]:
-    """The review by this name, if it is kept."""
-
-    def job(connection: Connection) -> bytes | None:
-        row = connection.execute("SELECT review FROM reviews WHERE id = ?", (name,)).fetchone()
-        return None if row is None else str(row[0]).encode()
-
-    return job

@@ -8,7 +8,7 @@ import logging
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
@@ -18,11 +18,13 @@ from labtop.core.step import Step
 from labtop.review import accounts, grade_of, lucky_breaks
 from labtop.review.course import choices
 from labtop.review.examination import Decision, Examiner
-from labtop.server import bot_pool, repository
+from labtop.server import bot_pool, components, review_store
 from labtop.server.compilation import Compiling
+from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
 from labtop.server.hints import expected
-from labtop.server.messages import Judged, JudgedOption, LuckyBreak, PlayerAccount, Review
+from labtop.server.messages import ComponentFile, Judged, JudgedOption, LuckyBreak, PlayerAccount, Review
+from labtop.server.repository import text
 from labtop.server.store import Store
 from labtop.server.story import texts
 from labtop.server.time_source import Time
@@ -37,16 +39,14 @@ log = logging.getLogger("labtop.server")
 
 
 @dataclass
-class Job:
-    """A review under way."""
+class Underway:
+    """A review that this server works on."""
 
     record: dict[str, Any]
     edition: dict[str, Any]
-    address: str
-    asked: int  # when somebody last did
     steps: list[Step]
-    decisions: list[Decision] = field(default_factory=list)
-    judged: list[Judged] = field(default_factory=list)
+    decisions: list[Decision]
+    judged: list[msgspec.Raw]
 
     @property
     def complete(self) -> bool:
@@ -55,88 +55,111 @@ class Job:
 
 
 class Reviews:
-    """The queue, and what is kept."""
+    """The queue; how far each review is lies in the store."""
 
     def __init__(self, store: Store, time: Time, compiling: Compiling, most_each: int = MOST_EACH) -> None:
         self._store, self._time, self._compiling = store, time, compiling
+        self._process = store.database.process
         self._most_each = most_each
-        self._jobs: dict[str, Job] = {}  # in the order in which they are worked on
+        self._addresses: dict[str, str] = {}  # of those who asked here, by review
+        self._underway: dict[str, Underway] = {}
         self._working: asyncio.Task[None] | None = None
         self._threads = os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "review", bot_pool.step_back, (NICE,))
         self._own = threading.local()
+        self.waiting = 0  # how many were under way or waited when somebody last asked
 
-    async def begin(self, record: dict[str, Any], edition: dict[str, Any], address: str) -> Review:
-        """Ask for the review of a record that is right."""
+    async def begin(self, record: dict[str, Any], own: ComponentFile | None, address: str) -> Review:
+        """Ask for the review of a record that is right; `own` are its table's components."""
+        edition = components.edition(record["game"], own)
         name = _name(record, edition)
-        if name not in self._jobs and await self._kept(name) is None:
-            own = sum(job.address == address for job in self._jobs.values())
-            if len(self._jobs) >= MOST_WAITING or own >= self._most_each:
+        waiting = await self._wanted()
+        if name not in waiting and await self._store.run(review_store.complete(name)) is None:
+            self._addresses = {name: asked for name, asked in self._addresses.items() if name in waiting}
+            each = list(self._addresses.values()).count(address)
+            if len(waiting) >= MOST_WAITING or each >= self._most_each:
                 raise Refused("too_many")
             steps = await asyncio.to_thread(choices, record, **edition)
-            self._jobs[name] = Job(record, edition, address, self._time.now(), steps)
+            self._addresses[name] = address
+            await self._store.run(review_store.begin(name, text(record), own, len(steps), self._time.date()))
         return await self.see(name, 0)
 
     async def see(self, name: str, after: int) -> Review:
         """How far a review is, with the decisions after so many; asking keeps it going."""
-        job = self._jobs.get(name)
-        if job is None:
-            kept = await self._kept(name)
+        now = self._time.date()
+        found = await self._store.run(review_store.progress(name, after, now, now - PATIENCE))
+        if found is None:
+            kept = await self._store.run(review_store.complete(name))
             if kept is None:
                 raise Refused("not_found")
-            return msgspec.structs.replace(kept, decisions=kept.decisions[after:])
-        job.asked = self._time.now()
+            review = _read_kept(kept).review_message()
+            return msgspec.structs.replace(review, decisions=review.decisions[after:])
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
-        place = list(self._jobs).index(name)
-        return Review(name, len(job.steps), place, job.judged[after:], [], [])
+        return Review(name, found.total, found.place, cast("list[Judged]", found.told), [], [])
 
-    @property
-    def waiting(self) -> int:
-        """How many are under way or wait."""
-        return len(self._jobs)
+    async def _wanted(self) -> list[str]:
+        found = await self._store.run(review_store.wanted(self._time.date() - PATIENCE))
+        self.waiting = len(found)
+        return found
 
     def close(self) -> None:
-        """Whatever is not complete is worked out again when somebody asks."""
+        """Whatever is not complete goes on when somebody asks."""
         if self._working is not None:
             self._working.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _work(self) -> None:
-        """A few decisions at a time of the first that somebody waits for."""
-        while waiting := [name for name, job in self._jobs.items() if self._time.now() - job.asked < PATIENCE]:
-            name = waiting[0]
-            job = self._jobs[name]
+        """A few decisions at a time of the first that somebody waits for and no other server works on."""
+        while work := await self._take():
             try:
-                await self._go_on(name, job)
+                await self._go_on(work)
+            except DatabaseFailure:
+                log.exception("a review stops")
+                break
             except Exception:
                 log.exception("a review failed")
-                del self._jobs[name]
+                await self._store.run(review_store.finish(work.name, None, 0))
+        self._underway.clear()
+        await self._store.run(review_store.leave(self._process))
+        await self._wanted()
 
-    async def _go_on(self, name: str, job: Job) -> None:
-        game = job.record["game"]
-        if not job.complete:
+    async def _take(self) -> review_store.Work | None:
+        since = self._time.date() - PATIENCE
+        return await self._store.run(review_store.take(self._process, since, self._store.shared))
+
+    async def _go_on(self, work: review_store.Work) -> None:
+        name = work.name
+        if name not in self._underway:
+            self._underway = {name: await asyncio.to_thread(_opened, work)}
+        review = self._underway[name]
+        if not review.complete:
+            game, known = review.record["game"], len(review.judged)
             await self._compiling.code(game, SEARCH)
-            next_steps = job.steps[len(job.judged) :][: self._threads]
+            next_steps = review.steps[known:][: self._threads]
             run = asyncio.get_running_loop().run_in_executor
-            for decision, told in await asyncio.gather(*(run(self._pool, self._judge, game, s) for s in next_steps)):
-                job.decisions.append(decision)
-                job.judged.append(told)
-        if job.complete:
-            review = await asyncio.to_thread(_whole, name, job)
-            await self._store.run(repository.keep_review(name, review, self._time.date()))
-            del self._jobs[name]
+            parts = await asyncio.gather(*(run(self._pool, self._judge, game, step) for step in next_steps))
+            await self._store.run(review_store.add(name, known, parts))
+            review.decisions += [part.decision for part in parts]
+            review.judged += [part.told for part in parts]
+        if review.complete:
+            whole = await asyncio.to_thread(_whole, name, review)
+            await self._store.run(review_store.finish(name, whole, self._time.date()))
 
-    def _judge(self, game: str, step: Step) -> tuple[Decision, Judged]:
+    def _judge(self, game: str, step: Step) -> review_store.Part:
         examiners: dict[str, Examiner] = self._own.__dict__
         if game not in examiners:
             examiners[game] = Examiner(game)
         decision = examiners[game].examine(step)
-        return decision, _told(step, decision)
+        return review_store.Part(decision, msgspec.Raw(text(_told(step, decision)).encode()))
 
-    async def _kept(self, name: str) -> Review | None:
-        found = await self._store.run(repository.kept_review(name))
-        return None if found is None else _read_kept(found).review_message()
+
+def _opened(work: review_store.Work) -> Underway:
+    """A review that has been begun, perhaps by another server."""
+    record = msgspec.json.decode(work.record)
+    edition = components.edition(record["game"], work.components)
+    decisions, judged = [part.decision for part in work.parts], [part.told for part in work.parts]
+    return Underway(record, edition, choices(record, **edition), decisions, judged)
 
 
 class _Kept(msgspec.Struct):
@@ -185,14 +208,14 @@ def _told(step: Step, decision: Decision) -> Judged:
     )
 
 
-def _whole(name: str, job: Job) -> Review:
+def _whole(name: str, job: Underway) -> Review:
     luck = lucky_breaks(job.record, job.decisions, **job.edition)
     players = accounts(len(job.record["start"]["players"]), job.decisions, luck)
     return Review(
         review=name,
         total=len(job.steps),
         place=None,
-        decisions=job.judged,
+        decisions=cast("list[Judged]", job.judged),
         luck=[LuckyBreak(one.move, one.gained) for one in luck],
         players=[
             PlayerAccount(

@@ -167,8 +167,8 @@ async def prove(lobby: Lobby, request: Request) -> bytes:
 
 async def review(lobby: Lobby, request: Request) -> bytes:
     """POST /api/reviews."""
-    edition, record = await _edition(lobby, request), await _body(request, RECORD)
-    return frame(None, Viewer(), await record_replay.review(lobby, record, edition, _address(request)))
+    own, edition, record = await _own(lobby, request), await _edition(lobby, request), await _body(request, RECORD)
+    return frame(None, Viewer(), await record_replay.review(lobby, record, edition, own, _address(request)))
 
 
 async def reviewed(lobby: Lobby, request: Request) -> bytes:
@@ -274,6 +274,12 @@ async def _edition(lobby: Lobby, request: Request) -> dict[str, Any]:
         return {}
     start = (await lobby.find(table)).table.start
     return components.edition(start.game, start.components)
+
+
+async def _own(lobby: Lobby, request: Request) -> messages.ComponentFile | None:
+    """The same as they were sent."""
+    table = request.query_params.get("table")
+    return None if table is None else (await lobby.find(table)).table.start.components
 
 
 async def _session(lobby: Lobby, request: Request) -> TableSession:

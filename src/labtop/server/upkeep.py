@@ -116,6 +116,9 @@ def prune(before: int) -> Job[list[str]]:
 
     def job(connection: Connection) -> list[str]:
         connection.execute("DELETE FROM reviews WHERE made < ?", (before,))
+        old = "(SELECT id FROM review_jobs WHERE asked < ?)"
+        connection.execute(f"DELETE FROM review_parts WHERE review_id IN {old}", (before,))
+        connection.execute("DELETE FROM review_jobs WHERE asked < ?", (before,))
         rows = connection.execute("SELECT id FROM tables WHERE changed < ? LIMIT ?", (before, AT_ONCE))
         return delete([row[0] for row in rows.fetchall()])(connection)
 

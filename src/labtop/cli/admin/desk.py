@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -70,8 +71,8 @@ def at_desk(console: Console, language: str, database: str | None) -> Iterator[D
         raise say(store_problem(problem, language), WRONG) from None
     except FileProblem as problem:
         raise say(problem.text(language), WRONG) from None
-    except DatabaseFailure as error:
-        broken = StoreProblem("broken", shown(settings.file), error)
+    except (sqlite3.Error, DatabaseFailure) as error:
+        broken = StoreProblem("broken", shown(settings.file), error.__cause__ or error)
         raise say(store_problem(broken, language), WRONG) from None
 
 
