@@ -23,6 +23,7 @@ ADA, BEN, OPEN, BOT = (
     {"kind": "bot", "level": "random"},
 )
 KEYS = itertools.count()
+PLACES: list[Callable[[], str]] = [lambda: MEMORY]  # where tables are kept
 HOST = [(b"host", b"localhost:8765")]
 
 
@@ -230,6 +231,11 @@ def key() -> str:
     return f"key-{next(KEYS)}"
 
 
+def place() -> str:
+    """A new, empty database."""
+    return PLACES[-1]()
+
+
 def limited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[], None]:
     """A test that is given a server with its usual limits."""
     return served(test, limits=True)
@@ -248,7 +254,7 @@ def served(test: Callable[..., Coroutine[Any, Any, None]], **settings: Any) -> C
     @wraps(test)
     def run() -> None:
         async def inside() -> None:
-            usual: dict[str, Any] = {"database": MEMORY, "limits": False, "searches": 2, "hint": 50}
+            usual: dict[str, Any] = {"database": place(), "limits": False, "searches": 2, "hint": 50}
             server = await start(Settings(**usual | settings))
             try:
                 await test(server)

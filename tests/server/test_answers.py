@@ -2,8 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from labtop.server import outbox, sockets
 from server.serving import ADA, BEN, Line, Server, key, served
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 
 async def blocked_line(server: Server, table: str, *secrets: str) -> tuple[Line, sockets.Connection, asyncio.Event]:

@@ -9,6 +9,8 @@ from labtop.core.plain.bot_names import BOT_NAMES
 from labtop.registry import GAMES
 from server.serving import ADA, BOT, OPEN, Server, key, play, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 
 async def _names(server: Server, table: str) -> list[str]:
     seats: list[dict[str, Any]] = (await server.get(f"/api/tables/{table}")).json["state"]["seats"]

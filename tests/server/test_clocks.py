@@ -1,6 +1,10 @@
 """The clock, without waiting for it."""
 
+import pytest
+
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 PER_MOVE = {"per": "move", "seconds": 30}
 PER_GAME = {"per": "game", "seconds": 60}

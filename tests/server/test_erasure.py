@@ -5,9 +5,13 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from labtop.server import upkeep
 from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, play, served, start
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 SURE = {"kind": "person", "name": "Zuzanna Unverwechselbar"}
 

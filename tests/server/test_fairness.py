@@ -3,12 +3,16 @@
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from labtop.bots.protocol import Bot
 from labtop.core.observation import Observation
 from labtop.server import lobby
 from labtop.server.bot_pool import BotPool
 from labtop.server.fair_queue import Asker, FairQueue, Whose
 from server.serving import ADA, BOT, Client, Server, limited, served
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 
 def whose(people: bool, address: str) -> Asker:

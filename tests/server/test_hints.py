@@ -7,6 +7,8 @@ import pytest
 from labtop.registry import GAMES
 from server.serving import ADA, BEN, Server, key, play, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 
 async def _to_the_end(server: Server, table: str, secrets: list[str]) -> None:
     lines = [(await server.sit(table, secret))[0] for secret in secrets]

@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 import labtop
 from labtop.core import proof
 from labtop.core.texts import LANGUAGES
@@ -14,6 +16,8 @@ from labtop.server.lobby import Lobby
 from labtop.server.settings import MEMORY, Settings
 from labtop.server.store import Store, serve
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 
 @served

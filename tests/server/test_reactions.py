@@ -2,9 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from labtop.server import limits
 from labtop.server.settings import MEMORY, Settings
 from server.serving import ADA, BEN, Server, key, served, start
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 
 @served

@@ -12,6 +12,8 @@ from labtop.server import reviews
 from labtop.server.settings import MEMORY, Settings
 from server.serving import Server, served, start
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 FEW = 60  # simulations
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from server.serving import ADA, BEN, BOT, Server, key, pick, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 # What each role is answered, in a game of Ada (to play) and Ben; None: it is done.
 WISHES: dict[str, tuple[dict[str, Any], dict[str, str | None]]] = {
     "play": (

@@ -14,6 +14,8 @@ from labtop.server import bot_pool
 from labtop.server.compilation import Compiling
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, pick, play, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 
 @served
 async def test_a_player_who_is_gone_is_replaced_and_comes_back(server: Server) -> None:

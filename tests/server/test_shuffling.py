@@ -4,12 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import labtop
 from labtop.core import proof
 from labtop.registry import rules
 from labtop.server.settings import Settings
 from proofs import proved_record
 from server.serving import ADA, BEN, BOT, OPEN, Line, Server, key, play, served, start
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 MINE, OTHERS = "a1" * 16, "b2" * 32
 

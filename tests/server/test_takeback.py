@@ -1,7 +1,11 @@
 """Taking back: own turn as far as nothing was revealed, further with consent, freely against bots."""
 
+import pytest
+
 from labtop.server.messages import TookBack
 from server.serving import ADA, BEN, BOT, Line, Server, key, pick, play, served
+
+pytestmark = pytest.mark.usefixtures("any_database")
 
 CEM = {"kind": "person", "name": "Cem"}
 

@@ -18,6 +18,8 @@ from labtop.server.settings import MEMORY, Settings
 from server.running import Process
 from server.serving import ADA, BEN, Line, Server, gather, key, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
+
 PORT = 9464
 DASHBOARD = Path(__file__).parents[2] / "operations" / "grafana.json"
 

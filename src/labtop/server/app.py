@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
-from labtop.server import api_docs, cluster, pages, routes
+from labtop.server import api_docs, pages, routes
 from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby, every
@@ -36,8 +36,6 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
         lobby.start(lobby.go_on())
         for seconds, work in ((SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune)):
             lobby.start(every(seconds, work))
-        if lobby.store.shared:
-            lobby.start(every(cluster.ALIVE, lobby.live))
         yield
         await lobby.close()
 

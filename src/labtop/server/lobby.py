@@ -126,6 +126,7 @@ class Lobby:
         """After a start: compile; as soon as all games can be played let the bots and clocks of all tables go on."""
         if self.store.shared:
             await self.live()
+            self.start(every(cluster.ALIVE, self.live))
             loop = asyncio.get_running_loop()
             self.store.database.listen(lambda news: loop.call_soon_threadsafe(self._hear, news))
         self.start(self.compiling.run())

@@ -1,0 +1,26 @@
+"""Databases for the tests: what holds for one holds for the other."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server import postgres, serving
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Postgres]:
+    """A real PostgreSQL; skipped with the reason where there is none."""
+    with postgres.running() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test is run with SQLite and with PostgreSQL."""
+    if request.param == "sqlite":
+        yield
+        return
+    found: postgres.Postgres = request.getfixturevalue("cluster")
+    serving.PLACES.append(found.database)
+    yield
+    serving.PLACES.pop()

@@ -1,0 +1,312 @@
+"""Several servers on one database: every table can be reached through each of them, and is played once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from labtop.server import lobby
+from labtop.server.database import DatabaseFailure
+from labtop.server.settings import Settings
+from server.postgres import Postgres
+from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, pick, play, start
+
+PATIENCE = 30
+
+
+def together(database: Postgres, test: Callable[..., Awaitable[None]], servers: int = 2, **settings: Any) -> None:
+    """A test of servers that share a database."""
+    place = database.database()
+
+    async def inside() -> None:
+        usual: dict[str, Any] = {"database": place, "limits": False, "searches": 1, "hint": 50}
+        found = [await start(Settings(**usual | settings)) for _ in range(servers)]
+        try:
+            await test(*found)
+        finally:
+            for server in found:
+                if not server.lobby.stopping:
+                    await server.close()
+
+    asyncio.run(inside())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that other servers have to hear of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def die(server: Server) -> None:
+    """As if it was killed: nothing is said, written or thought any more."""
+
+    async def dead(*_: Any) -> Any:
+        raise DatabaseFailure("this server is dead")
+
+    server.lobby.store.run = dead  # type: ignore[method-assign]
+    for task in list(server.lobby._tasks):
+        task.cancel()
+    for session in server.lobby.open_sessions():
+        session.players.stop()
+    server.lobby.stopping = True
+    await asyncio.to_thread(server.lobby.store.close)
+
+
+def test_players_at_different_servers_play_with_each_other(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        one, first = await here.sit(table, ada)
+        two, _ = await there.sit(table, ben)
+        await one.until("presence")
+        state = first["state"]
+        for _ in range(3):
+            await play(one, state, pick(state))
+            state = await two.state(lambda new: bool(new["legal"]))
+            await play(two, state, pick(state))
+            state = await one.state(lambda new: bool(new["legal"]))
+        seen = [(await server.get(f"/api/tables/{table}", ada)).json for server in (here, there)]
+        assert seen[0]["seq"] == 6
+        assert seen[0] == seen[1]
+
+    together(cluster, test)
+
+
+def test_what_was_acknowledged_by_one_is_seen_at_once_at_the_other(cluster: Postgres) -> None:
+    """Nobody waits for news to arrive: whoever asks is answered from the store."""
+
+    async def test(here: Server, there: Server) -> None:
+        table, secrets = await here.make(ADA, BEN)
+        await there.get(f"/api/tables/{table}")
+        servers = [here, there]
+        for number in range(8):
+            server, other = servers[number % 2], servers[1 - number % 2]
+            state = (await server.get(f"/api/tables/{table}")).json["state"]
+            secret = secrets[state["to_play"]]
+            legal = (await server.get(f"/api/tables/{table}", secret)).json["state"]["legal"]
+            command = {"type": "play", "key": key(), "position": state["position"], "action": legal[0]}
+            answer = await other.post(f"/api/tables/{table}/messages", command, secret)
+            assert answer.json["type"] == "done"
+            again = await server.post(f"/api/tables/{table}/messages", command, secret)
+            assert again.json == answer.json, "the same command again is the same command, wherever it is sent"
+
+    together(cluster, test)
+
+
+def test_of_two_moves_at_the_same_moment_one_is_played(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, secrets = await here.make(ADA, BEN)
+        await there.get(f"/api/tables/{table}")
+        for _ in range(10):
+            state = (await here.get(f"/api/tables/{table}")).json["state"]
+            secret = secrets[state["to_play"]]
+            legal = (await here.get(f"/api/tables/{table}", secret)).json["state"]["legal"]
+            commands = [
+                {"type": "play", "key": key(), "position": state["position"], "action": action}
+                for action in (legal[0], legal[-1])
+            ]
+            answers = await gather(
+                here.post(f"/api/tables/{table}/messages", commands[0], secret),
+                there.post(f"/api/tables/{table}/messages", commands[1], secret),
+            )
+            assert sorted(answer.json["type"] for answer in answers) == ["done", "error"]
+            refused = next(answer for answer in answers if answer.json["type"] == "error")
+            assert refused.code in ("stale", "not_your_turn", "over")
+        seen = [(await server.get(f"/api/tables/{table}", secrets[0])).json for server in (here, there)]
+        assert seen[0] == seen[1]
+        assert seen[0]["seq"] == 10
+
+    together(cluster, test)
+
+
+def test_of_two_who_take_the_last_seat_one_gets_it(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        for _ in range(5):
+            table, _ = await here.make(ADA, OPEN)
+            await there.get(f"/api/tables/{table}")
+            joined = await gather(
+                here.post(f"/api/tables/{table}/join", {"name": "Cem"}),
+                there.post(f"/api/tables/{table}/join", {"name": "Dora"}),
+            )
+            assert sorted(answer.status for answer in joined) == [200, 409]
+            (secret,) = (answer.json["secret"] for answer in joined if answer.status == 200)
+            for server in (here, there):
+                assert (await server.get(f"/api/tables/{table}", secret)).json["you"] == [1]
+
+    together(cluster, test)
+
+
+def test_a_bot_thinks_at_one_server_only(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, _) = await here.make(ADA, BOT)
+        line, first = await there.sit(table, ada)
+        leading, guest = await here.lobby.find(table), await there.lobby.find(table)
+        assert (leading.leads, guest.leads) == (True, False)
+        state = first["state"]
+        for _ in range(3):
+            await play(line, state, pick(state))
+            assert not guest.players.busy
+            state = await line.state(lambda new: bool(new["legal"]))
+        assert [move.by for move in guest.table.moves][:2] == ["person", "bot"]
+
+    together(cluster, test)
+
+
+@pytest.mark.parametrize("dying", [True, False])
+def test_another_server_goes_on_when_one_ends(cluster: Postgres, dying: bool) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await here.make(BOT, {"kind": "bot", "level": "search:200"})
+        line, _ = await there.sit(table)
+        guest = await there.lobby.find(table)
+        assert not guest.leads
+        await (die(here) if dying else here.close())
+        await until(lambda: guest.leads)
+        moves = len(guest.table.moves)
+        await until(lambda: len(guest.table.moves) > moves + 2)
+
+    together(cluster, test)
+
+
+def test_a_clock_runs_at_one_server_and_runs_on_at_another(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await here.make(ADA, BEN, clock={"per": "move", "seconds": 30})
+        await there.get(f"/api/tables/{table}")
+        guest = await there.lobby.find(table)
+        assert (await here.lobby.find(table)).players.busy
+        assert not guest.players.busy
+        await die(here)
+        await until(lambda: guest.players.busy)
+        there.time.turn(31_000)
+        await until(lambda: len(guest.table.moves) == 1)
+        assert guest.table.moves[0].by == "clock"
+
+    together(cluster, test)
+
+
+def test_who_is_there_is_known_everywhere(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        one, first = await here.sit(table, ada)
+        assert first["connected"] == [True, False]
+        two, second = await there.sit(table, ben)
+        assert second["connected"] == [True, True]
+        assert (await one.until("presence"))["connected"] == [True, True]
+        watching, _ = await there.sit(table)
+        assert (await one.until("presence"))["watchers"] == 1
+        watching.leave()
+        two.leave()
+        while (await one.until("presence"))["connected"] != [True, False]:
+            pass
+        two, _ = await there.sit(table, ben)
+        await one.until("presence")
+        await die(there)
+        assert (await one.until("presence"))["connected"] == [True, False], "a dead server keeps nobody at a table"
+
+    together(cluster, test)
+
+
+def test_signs_are_seen_everywhere(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        one, _ = await here.sit(table, ada)
+        two, _ = await there.sit(table, ben)
+        one.say(type="react", key=key(), seat=0, sign="nice")
+        assert (await two.until("reacted"))["sign"] == "nice"
+
+    together(cluster, test)
+
+
+def test_who_is_forgotten_at_one_is_forgotten_everywhere(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        line, _ = await there.sit(table, ben)
+        assert (await here.call("DELETE", f"/api/tables/{table}", None, ada)).status == 200
+        assert (await line.until("closed"))["code"] == 1012
+        seen = (await there.get(f"/api/tables/{table}", ben)).json
+        assert "Ada" not in str(seen)
+        assert (await there.get(f"/api/tables/{table}", ada)).code == "unknown_secret"
+        assert (await there.call("DELETE", f"/api/tables/{table}", None, ben)).json["whole"]
+        assert (await here.get(f"/api/tables/{table}")).code == "unknown_table"
+
+    together(cluster, test)
+
+
+def test_news_that_were_not_heard_are_read(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, secrets = await here.make(ADA, BEN)
+        line, first = await there.sit(table, secrets[1])
+        there.lobby._hear = lambda news: None  # type: ignore[method-assign]
+        one, state = await here.sit(table, secrets[0])
+        await play(one, state["state"], pick(state["state"]))
+        del there.lobby._hear  # type: ignore[method-assign]
+        there.lobby._hear(None)  # the connection was lost, and is back
+        assert (await line.until("change"))["seq"] == 1
+        assert (await line.until("presence"))["connected"] == [True, True]
+
+    together(cluster, test)
+
+
+def test_longer_news_are_read_from_the_store(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labtop.server.cluster.LONGEST", 10)
+    test_players_at_different_servers_play_with_each_other(cluster)
+
+
+def test_a_review_is_seen_at_any_server_and_goes_on_at_another(cluster: Postgres, monkeypatch: Any) -> None:
+    from labtop.server import reviews
+    from server.test_reviews import FEW, a_game, complete
+
+    usual = reviews.Examiner
+    monkeypatch.setattr(reviews, "Examiner", lambda game: usual(game, FEW))
+
+    async def test(here: Server, there: Server) -> None:
+        first = (await here.post("/api/reviews", a_game("gizmos"))).json
+        while not (seen := (await there.get(f"/api/reviews/{first['review']}")).json)["decisions"]:
+            await asyncio.sleep(0.01)
+        assert not there.lobby.reviews._underway, "one server works on it"
+        working = here.lobby.reviews._working
+        assert working is not None
+        working.cancel()
+        await die(here)
+        whole = await complete(there, seen)
+        assert len(whole["decisions"]) == whole["total"]
+        assert there.lobby.reviews._working is not None
+
+    together(cluster, test)
+
+
+def test_a_table_that_another_leads_is_soon_forgotten_when_nobody_is_there(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await here.make(ADA, BEN)
+        await there.get(f"/api/tables/{table}")
+        for server in (here, there):
+            server.time.turn(lobby.AS_A_GUEST + 1)
+            server.lobby.sweep()
+        assert (list(here.lobby._sessions), list(there.lobby._sessions)) == ([table], [])
+
+    together(cluster, test)
+
+
+def test_only_the_living_lead(cluster: Postgres) -> None:
+    """A server that was silent for a while, and is not dead, is told that another leads."""
+
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await here.make(BOT, {"kind": "bot", "level": "search:200"})
+        leading = await here.lobby.find(table)
+        silence = "UPDATE processes SET seen = 0 WHERE id = ?"
+        for _ in range(200):
+            await there.lobby.store.run(lambda connection: connection.execute(silence, (here.lobby.process,)))
+            await there.lobby.take_over()
+            if not leading.leads:
+                break
+        assert not leading.leads
+        assert not leading.players.thinking
+        assert (await there.lobby.find(table)).leads
+
+    together(cluster, test)
+
+
+def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:
+    from labtop.server.cluster import LONGEST
+
+    assert LONGEST < 8000 - 13, "PostgreSQL's limit, less the sender's name"
