@@ -27,7 +27,7 @@ COMPILING = 300
 class Process:
     """`labtop serve` on a port of its own."""
 
-    def __init__(self, database: Path, python: str = sys.executable, **environment: str) -> None:
+    def __init__(self, database: Path | str, python: str = sys.executable, **environment: str) -> None:
         command = [python, "-c", CODE, "serve", "--no-open", "--port", "0", "--language", "en"]
         command += ["--database", str(database)]
         settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": "1", "LABTOP_GAMES": "gizmos", **environment}
@@ -86,10 +86,29 @@ class Process:
         _, logs = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, logs
 
+    def workers(self) -> list[int]:
+        """The processes behind the port, where there are several."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+            found = [int(child) for child in children if _serves(int(child))]
+            if found:
+                return found
+            time.sleep(0.05)
+        return []
+
     def kill(self) -> str:
         """Kill -9; the logs."""
         self.process.kill()
         return self.process.communicate(timeout=PATIENCE)[1]
+
+
+def _serves(process: int) -> bool:
+    """Is it one of ours, and not what keeps account of them?"""
+    try:
+        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 GONE = (URLError, OSError, HTTPException)

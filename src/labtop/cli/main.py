@@ -109,6 +109,9 @@ def serve(
     ] = None,
     public: Annotated[bool, typer.Option("--public", help=said("help-public"))] = False,
     database: Annotated[str | None, typer.Option(help=said("help-database"), metavar=said("metavar-file"))] = None,
+    workers: Annotated[
+        int | None, typer.Option(help=said("help-processes"), metavar=said("metavar-number"), min=1, max=256)
+    ] = None,
     opening: Annotated[bool, typer.Option("--open/--no-open", help=said("help-open"))] = True,
     searches: Annotated[
         int | None, typer.Option(help=said("help-searches"), metavar=said("metavar-number"), min=1, max=256)
@@ -126,6 +129,7 @@ def serve(
         "host": "0.0.0.0" if public and host is None else host,
         "port": port,
         "database": database,
+        "workers": workers,
         "searches": searches,
         "log": log,
         "access_log": access_log,
@@ -313,7 +317,7 @@ def explorer_make(
         str, typer.Option(help=said("help-explorer-level"), metavar=said("metavar-level"), callback=_strong)
     ] = "hard",
     jobs: Annotated[
-        int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=256)
+        int | None, typer.Option(help=said("help-processes"), metavar=said("metavar-number"), min=1, max=256)
     ] = None,
     seed: Annotated[
         int, typer.Option(help=said("help-explorer-seed"), metavar=said("metavar-number"), min=0, max=2**63 - 1)

@@ -22,6 +22,18 @@ def in_order(games: Sequence[str]) -> list[Part]:
     return quick + [Part(game, BOTS[1]) for game in games]
 
 
+def compiled(games: Sequence[str]) -> bool:
+    """Is everything on disk, so that one more process costs nothing but loading?"""
+    return bool(config.DISABLE_JIT) or all(part.on_disk() for part in in_order(games))
+
+
+def load(games: Sequence[str]) -> None:
+    """Load what people need to play, before anybody is let in."""
+    for part in in_order(games):
+        if part.name in PLAY and not config.DISABLE_JIT:
+            part.load()
+
+
 class Compiling:
     """How far each game is."""
 

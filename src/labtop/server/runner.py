@@ -16,12 +16,15 @@ from labtop.core.system_errors import system_error
 from labtop.core.texts import Message
 from labtop.server import logs
 from labtop.server.app import make_app
+from labtop.server.compilation import compiled, load
 from labtop.server.connections import http
+from labtop.server.database import Database, StoreProblem
 from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
 from labtop.server.settings import Settings, host_and_port
 from labtop.server.sockets import LONGEST
 from labtop.server.store import Store, serve
+from labtop.server.workers import Workers
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
@@ -41,27 +44,60 @@ class PortProblem(Exception):
 def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
     """Serve until a signal comes. `ready` is told the links for this machine and for the local network."""
     logs.start(settings.log, settings.access_log)
-    allow_many_sockets()
-    store = Store(serve(settings.file))
+    database = serve(settings.file)
+    if settings.workers > 1 and not database.shared:
+        database.close()
+        raise StoreProblem("alone", settings.file)
     try:
-        listening = [_bind(settings.host, settings.port)]
-        if measured := host_and_port(settings.metrics):
-            listening.append(_bind(*measured))
+        listening = _bind(settings.host, settings.port)
+        measured = host_and_port(settings.metrics)
+        metrics = [_bind(measured[0], measured[1] + number) for number in range(settings.workers)] if measured else []
     except OSError as error:
-        store.close()
+        database.close()
         raise PortProblem(system_error(error)) from None
-    port, *metrics_port = (one.getsockname()[1] for one in listening)
+    port = listening.getsockname()[1]
     network = local_address() if settings.host == EVERYWHERE else None
     settings = replace(settings, address=address_for_others(settings, port, network))
     if network is not None:
         name = socket.gethostname()
         settings = replace(settings, hosts=(*settings.hosts, network, name, f"{name}.local"))
-    server = uvicorn.Server(_config(make_app(Lobby(settings, store), *metrics_port), settings))
     here = "localhost" if settings.host in (EVERYWHERE, "127.0.0.1") else settings.host
+
+    def listens() -> None:
+        ready(f"{_link(here, port)}/", network and f"{_link(network, port)}/")
+
+    if settings.workers == 1:
+        _serve(settings, database, listening, metrics, listens)
+        return
+    database.close()
+    listens()
+    Workers(settings.workers, _serve_as_one_of_many, settings, listening, metrics).run(lambda: compiled(settings.games))
+
+
+def _serve_as_one_of_many(
+    number: int, settings: Settings, listening: socket.socket, metrics: list[socket.socket]
+) -> None:
+    logs.start(settings.log, settings.access_log)
+    if compiled(settings.games):
+        load(settings.games)  # others answer meanwhile
+    _serve(settings, serve(settings.file), listening, metrics[number : number + 1], lambda: None)
+
+
+def _serve(
+    settings: Settings,
+    database: Database,
+    listening: socket.socket,
+    metrics: list[socket.socket],
+    ready: Callable[[], None],
+) -> None:
+    allow_many_sockets()
+    lobby = Lobby(settings, Store(database))
+    app = make_app(lobby, *(one.getsockname()[1] for one in metrics))
+    server = uvicorn.Server(_config(app, settings))
     spare_the_collector()
     sys.setswitchinterval(SWITCH)
-    ready(f"{_link(here, port)}/", network and f"{_link(network, port)}/")
-    server.run(listening)
+    ready()
+    server.run([listening, *metrics])
 
 
 def allow_many_sockets() -> None:

@@ -36,12 +36,13 @@ class SettingProblem(ValueError):
 class Settings:
     """Everything that can be chosen."""
 
-    database: str = ""  # a file; empty for the one in the user's data folder
+    database: str = ""  # a file, or an address of PostgreSQL; empty for the file in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8765
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
     address: str = ""  # by which others reach it, "https://table.example.org"; empty: as it follows from the rest
     proxies: tuple[str, ...] = ()  # web servers in front that say for whom they ask, by address or network
+    workers: int = 1  # processes; several need PostgreSQL
     games: tuple[str, ...] = registry.GAMES
     searches: int = 8  # bots that think at once; they share what the people leave of the processor
     stand_in: str = "medium"  # the bot where none is named
@@ -83,6 +84,7 @@ def is_network(text: str) -> bool:
 
 CHECKS: dict[str, Callable[[Settings], bool]] = {
     "port": lambda settings: 0 <= settings.port < 65_536,
+    "workers": lambda settings: 1 <= settings.workers <= 256,
     "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),
     "proxies": lambda settings: all(map(is_network, settings.proxies)),
     "address": lambda settings: re.fullmatch(r"(https?://[^\s/]+\S*)?", settings.address) is not None,

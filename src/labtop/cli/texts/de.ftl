@@ -8,7 +8,7 @@ help-serve = Im Browser spielen: den Server starten und seine Seite öffnen.
 help-host = Die Adresse, auf der der Server Verbindungen annimmt; ohne Angabe nur auf diesem Rechner.
 help-port = Der Port, auf dem der Server Verbindungen annimmt.
 help-public = Auch das lokale Netz bedienen und den Link dafür ausgeben.
-help-database = Die Datei aller Tische; ohne sie eine in deinem Datenordner.
+help-database = Die Datei aller Tische oder die Adresse einer PostgreSQL-Datenbank; ohne sie eine Datei in deinem Datenordner.
 help-open = Den Browser öffnen.
 help-searches = Wie viele Bots zugleich nachdenken dürfen.
 help-log = Wie viel protokolliert wird: error, warning, info oder debug.
@@ -253,6 +253,8 @@ serve-store-newer = { $file } stammt von einer neueren Version von labtop.
 serve-store-foreign = { $file } ist die Datenbank eines anderen Programms. Wähle mit --database eine andere Datei.
 serve-store-older = { $file } stammt von einer älteren Version von labtop; starte einmal den Server, dann ist sie von dieser.
 serve-store-broken = { $file } kann nicht benutzt werden: { $error }
+serve-store-alone = Mehrere Prozesse können sich die Datei { $file } nicht teilen. Gib mit --database postgresql://… die Adresse einer PostgreSQL-Datenbank an.
+serve-store-driver = Für PostgreSQL fehlt ein Treiber: pip install labtop[postgres]
 serve-store-error =
     { $name ->
         [SQLITE_NOTADB] es ist keine Datenbank

@@ -8,7 +8,7 @@ help-serve = Play in the browser: start the server and open its page.
 help-host = The address to listen on; without it only this machine is served.
 help-port = The port to listen on.
 help-public = Serve the local network too, and print the link for it.
-help-database = The file that holds all tables; by default one in your data folder.
+help-database = The file that holds all tables, or the address of a PostgreSQL database; by default a file in your data folder.
 help-open = Open the browser.
 help-searches = How many bots may think at once.
 help-log = How much is logged: error, warning, info or debug.
@@ -253,6 +253,8 @@ serve-store-newer = { $file } was written by a newer version of labtop.
 serve-store-foreign = { $file } is a database of another program. Choose another file with --database.
 serve-store-older = { $file } was written by an older version of labtop; start the server once, then it is of this version.
 serve-store-broken = { $file } cannot be used: { $error }
+serve-store-alone = Several processes cannot share the file { $file }. Give the address of a PostgreSQL database with --database postgresql://…
+serve-store-driver = PostgreSQL needs a driver that is not installed: pip install labtop[postgres]
 serve-store-error =
     { $name ->
         [SQLITE_NOTADB] it is not a database

@@ -8,7 +8,7 @@ help-serve = Graj w przeglądarce: uruchom serwer i otwórz jego stronę.
 help-host = Adres, na którym serwer nasłuchuje; bez niego tylko dla tego komputera.
 help-port = Port, na którym serwer nasłuchuje.
 help-public = Udostępnij grę także w sieci lokalnej i pokaż link do niej.
-help-database = Plik ze wszystkimi stołami; bez niego plik w twoim folderze danych.
+help-database = Plik ze wszystkimi stołami albo adres bazy danych PostgreSQL; bez tej opcji plik w twoim folderze danych.
 help-open = Otwórz przeglądarkę.
 help-searches = Ile botów może myśleć jednocześnie.
 help-log = Ile jest zapisywane w dzienniku: error, warning, info lub debug.
@@ -256,6 +256,8 @@ serve-store-newer = Plik { $file } pochodzi z nowszej wersji labtop.
 serve-store-foreign = Plik { $file } jest bazą danych innego programu. Wybierz inny plik opcją --database.
 serve-store-older = Plik { $file } pochodzi ze starszej wersji labtop; uruchom raz serwer, a będzie w tej wersji.
 serve-store-broken = Nie można użyć pliku { $file }: { $error }
+serve-store-alone = Kilka procesów nie może dzielić pliku { $file }. Podaj adres bazy danych PostgreSQL opcją --database postgresql://…
+serve-store-driver = Do PostgreSQL brakuje sterownika: pip install labtop[postgres]
 serve-store-error =
     { $name ->
         [SQLITE_NOTADB] to nie jest baza danych

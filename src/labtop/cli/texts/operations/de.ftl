@@ -3,7 +3,8 @@
 ## Was eine Einstellung sein kann
 
 setting-unknown = Eine Einstellung { $name } gibt es nicht. Alle Einstellungen stehen in docs/server.md; Variablen anderer Programme dürfen nicht mit LABTOP_ beginnen.
-setting-database = Es ist der Pfad einer Datei.
+setting-database = Es ist der Pfad einer Datei oder eine Adresse wie postgresql://user@host/database
+setting-workers = Es ist eine Zahl von 1 bis 256; mehr als einer braucht PostgreSQL.
 setting-host = Es ist die Adresse, an der der Server Verbindungen annimmt, zum Beispiel 127.0.0.1.
 setting-port = Es ist eine Zahl von 0 bis 65535.
 setting-hosts = Gib Namen ohne https:// und ohne Port an, durch Kommas getrennt, zum Beispiel table.example.org
@@ -23,6 +24,7 @@ setting-keep = Es ist eine Zeitspanne in Stunden, Tagen oder Wochen, zum Beispie
 
 ## Optionen von labtop serve
 
+help-processes = So viele Prozesse auf diesem Rechner starten; mehr als einer braucht PostgreSQL.
 help-access-log = Jede Anfrage protokollieren: ein JSON-Objekt je Zeile, mit der Adresse, von der sie kam.
 help-metrics = Hier /metrics für Prometheus beantworten, zum Beispiel 127.0.0.1:9464; dieser Port ist nicht für die Öffentlichkeit.
 help-keep = Tische löschen, an denen so lange nichts geschehen ist: 12h, 90d, 8w.
@@ -54,6 +56,7 @@ metavar-tables = TISCH...
 metavar-table = TISCH
 metavar-secret = GEHEIMNIS
 metavar-name = NAME
+admin-postgres = Diese Datenbank ist PostgreSQL: Kopiere sie mit pg_dump und spiele sie mit pg_restore zurück, wie docs/server.md zeigt.
 admin-who = Sag, wessen Partien: entweder mit --secret oder mit --name.
 admin-backup-copying = Kopiere …
 admin-backup-written =

@@ -3,7 +3,8 @@
 ## What a setting can be
 
 setting-unknown = There is no setting { $name }. Settings are listed in docs/server.md; a variable of another program must not begin with LABTOP_.
-setting-database = It is the path of a file.
+setting-database = It is the path of a file, or an address such as postgresql://user@host/database
+setting-workers = It is a number from 1 to 256; more than one needs PostgreSQL.
 setting-host = It is the address to listen on, such as 127.0.0.1.
 setting-port = It is a number from 0 to 65535.
 setting-hosts = Give names without https:// and without a port, separated by commas, such as table.example.org
@@ -23,6 +24,7 @@ setting-keep = It is a length of time in hours, days or weeks, such as 12h, 90d 
 
 ## Options of labtop serve
 
+help-processes = Run so many processes on this machine; more than one needs PostgreSQL.
 help-access-log = Log every request: one JSON object a line, with the address it came from.
 help-metrics = Answer /metrics for Prometheus here, for example 127.0.0.1:9464; keep that port from the public.
 help-keep = Delete tables at which nothing has happened for so long: 12h, 90d, 8w.
@@ -54,6 +56,7 @@ metavar-tables = TABLE...
 metavar-table = TABLE
 metavar-secret = SECRET
 metavar-name = NAME
+admin-postgres = This database is PostgreSQL: copy it with pg_dump and bring it back with pg_restore, as docs/server.md shows.
 admin-who = Say whose games: either with --secret or with --name.
 admin-backup-copying = Copying…
 admin-backup-written =

@@ -3,7 +3,8 @@
 ## Jakie może być ustawienie
 
 setting-unknown = Nie ma ustawienia { $name }. Wszystkie ustawienia wymienia docs/server.md; zmienne innych programów nie mogą zaczynać się od LABTOP_.
-setting-database = To ścieżka pliku.
+setting-database = To ścieżka pliku albo adres, na przykład postgresql://user@host/database
+setting-workers = To liczba od 1 do 256; więcej niż jeden wymaga PostgreSQL.
 setting-host = To adres, pod którym serwer nasłuchuje, na przykład 127.0.0.1.
 setting-port = To liczba od 0 do 65535.
 setting-hosts = Podaj nazwy bez https:// i bez portu, oddzielone przecinkami, na przykład table.example.org
@@ -23,6 +24,7 @@ setting-keep = To czas w godzinach, dniach lub tygodniach, na przykład 12h, 90d
 
 ## Opcje polecenia labtop serve
 
+help-processes = Uruchom tyle procesów na tym komputerze; więcej niż jeden wymaga PostgreSQL.
 help-access-log = Zapisuj w dzienniku każde żądanie: jeden obiekt JSON w wierszu, z adresem, z którego przyszło.
 help-metrics = Odpowiadaj tu na /metrics dla Prometheusa, na przykład 127.0.0.1:9464; ten port nie jest dla wszystkich.
 help-keep = Usuwaj stoły, przy których tak długo nic się nie działo: 12h, 90d, 8w.
@@ -54,6 +56,7 @@ metavar-tables = STÓŁ...
 metavar-table = STÓŁ
 metavar-secret = SEKRET
 metavar-name = IMIĘ
+admin-postgres = Ta baza danych to PostgreSQL: skopiuj ją programem pg_dump i przywróć programem pg_restore, jak pokazuje docs/server.md.
 admin-who = Podaj, czyje to partie: albo przez --secret, albo przez --name.
 admin-backup-copying = Kopiowanie…
 admin-backup-written =

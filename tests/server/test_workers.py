@@ -1,0 +1,64 @@
+"""`labtop serve --workers`: several processes behind one port, and what happens when they are killed."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from server.chaos import Chaos
+from server.postgres import Postgres
+from server.running import Process
+
+ADA, BEN = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}
+WORKERS = {"LABTOP_WORKERS": "2"}
+MANY, LONG = 40, 60  # tables, seconds
+
+
+def test_several_processes_need_a_database_that_can_be_shared(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from labtop.cli.main import app; app()", "serve", "--no-open", "--language", "en"]
+    command += ["--workers", "2", "--database", str(tmp_path / "tables.sqlite3")]
+    tried = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert tried.returncode == 1
+    assert "PostgreSQL" in tried.stdout
+    assert "Traceback" not in tried.stderr
+
+
+def test_processes_share_a_port_and_stop_together(cluster: Postgres) -> None:
+    with Process(cluster.database(), LABTOP_LOG="info", **WORKERS) as server:
+        made = server.post("/api/tables", {"game": "gizmos", "seats": [ADA, BEN]})
+        for _ in range(20):  # whichever of them answers
+            assert server.get(f"/api/tables/{made['table']}")["seq"] == 0
+        with server.socket(made["table"], made["secrets"][0]) as line:
+            assert json.loads(line.recv())["type"] == "table"
+            code, logs = server.stop()
+        assert code == 0
+        assert all(json.loads(log) for log in logs.splitlines())
+
+
+def test_processes_end_with_the_one_that_started_them(cluster: Postgres) -> None:
+    with Process(cluster.database(), **WORKERS) as server:
+        found = server.workers()
+        assert found
+        server.kill()
+        until = time.monotonic() + 30
+        while any(map(alive, found)):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    state = Path(f"/proc/{process}/stat")
+    return state.exists() and state.read_text().rsplit(") ", 1)[1][0] != "Z"
+
+
+@pytest.mark.long
+def test_killing_processes_loses_nothing_and_plays_nothing_twice(cluster: Postgres) -> None:
+    chaos = Chaos(cluster.database(), workers=2, tables=MANY, seed=3)
+    found = chaos.run(LONG, every=10)
+    assert found.kills >= LONG // 10 - 1
+    assert found.acknowledged > MANY
+    assert found.lost == found.twice == 0
+    assert found.longest < 5, "seconds until a table went on"
