@@ -49,6 +49,17 @@ def test_processes_end_with_the_one_that_started_them(cluster: Postgres) -> None
             time.sleep(0.05)
 
 
+def test_a_process_that_is_killed_is_replaced(cluster: Postgres) -> None:
+    with Process(cluster.database(), **WORKERS) as server:
+        made = server.post("/api/tables", {"game": "gizmos", "seats": [ADA, BEN]})
+        before = set(server.workers())
+        for process in before:
+            os.kill(process, signal.SIGKILL)
+        assert server.get(f"/api/tables/{made['table']}")["seq"] == 0
+        assert not before & set(server.workers())
+        assert server.stop()[0] == 0
+
+
 def alive(process: int) -> bool:
     state = Path(f"/proc/{process}/stat")
     return state.exists() and state.read_text().rsplit(") ", 1)[1][0] != "Z"

@@ -56,7 +56,7 @@ class Workers:
     def _bury(self) -> None:
         for number, process in list(self._processes.items()):
             if not process.is_alive() and not self._stopping.is_set():
-                log.error("a server process ended", extra={"process": number, "code": process.exitcode})
+                log.error("a server process ended", extra={"worker": number, "code": process.exitcode})
                 del self._processes[number]
                 if process.exitcode == 0:  # it was asked to
                     self._stopping.set()
