@@ -1,6 +1,8 @@
 """`labtop serve --workers`: several processes behind one port, and what happens when they are killed."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
