@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from labtop.bots.protocol import Bot
 from labtop.core.observation import Observation
-from labtop.server import lobby
+from labtop.server import bot_tables
 from labtop.server.bot_pool import BotPool
 from labtop.server.fair_queue import Asker, FairQueue, Whose
-from server.serving import ADA, BOT, Client, Server, limited, served
+from server.serving import ADA, BEN, BOT, Client, Server, key, limited, served
 
 
 def whose(people: bool, address: str) -> Asker:
@@ -89,9 +89,36 @@ async def test_a_persons_bot_thinks_before_those_of_tables_without_people(server
 async def test_only_so_many_tables_are_played_by_bots_alone(server: Server) -> None:
     server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
     alone = {"game": "gizmos", "seats": [BOT, BOT]}
-    for address, most in (("10.0.0.1", lobby.MOST_ALONE_EACH), ("10.0.0.2", lobby.MOST_ALONE_EACH)):
+    for address, most in (("10.0.0.1", bot_tables.MOST_EACH), ("10.0.0.2", bot_tables.MOST_EACH)):
         for _ in range(most):
             assert (await server.call("POST", "/api/tables", alone, client=Client(address))).status == 201
         assert (await server.call("POST", "/api/tables", alone, client=Client(address))).code == "too_many"
     with_ada = alone | {"seats": [ADA, BOT]}
     assert (await server.call("POST", "/api/tables", with_ada, client=Client("10.0.0.1"))).status == 201
+
+
+@limited
+async def test_no_more_are_left_to_bots_than_may_be_made_for_them(server: Server) -> None:
+    server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+    with_ada = {"game": "gizmos", "seats": [ADA, BOT]}
+    left = []
+    for number in range(bot_tables.MOST_EACH + 1):
+        made = (await server.call("POST", "/api/tables", with_ada, client=Client(f"10.0.1.{number}"))).json
+        path, (ada, _) = f"/api/tables/{made['table']}/messages", made["secrets"]
+        left.append(await server.post(path, {"type": "seat_bot", "key": key(), "seat": 0}, ada))
+    assert [answer.status for answer in left] == [200] * bot_tables.MOST_EACH + [429]
+    assert (await server.get(path.removesuffix("/messages"))).json["state"]["seats"][0]["level"] is None
+    alone = {"game": "gizmos", "seats": [BOT, BOT]}
+    assert (await server.post("/api/tables", alone)).code == "too_many", (
+        "they count for who left them, not who made them"
+    )
+
+
+@limited
+async def test_who_plays_with_others_may_always_leave_a_seat_to_a_bot(server: Server) -> None:
+    server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+    for _ in range(bot_tables.MOST_EACH):
+        assert (await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})).status == 201
+    table, (ada, _) = await server.make(ADA, BEN)
+    wish = {"type": "seat_bot", "key": key(), "seat": 0}
+    assert (await server.post(f"/api/tables/{table}/messages", wish, ada)).status == 200
