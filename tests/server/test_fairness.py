@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from labtop.bots.protocol import Bot
 from labtop.core.observation import Observation
 from labtop.server import bot_tables
-from labtop.server.bot_pool import BotPool
+from labtop.server.bot_pool import BotPool, anybody
 from labtop.server.fair_queue import Asker, FairQueue, Whose
-from server.serving import ADA, BEN, BOT, Client, Server, key, limited, served
+from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, key, limited, pick, play, served
 
 
 def whose(people: bool, address: str) -> Asker:
@@ -68,21 +70,26 @@ def test_who_goes_away_leaves_no_place_taken() -> None:
 
 @served
 async def test_a_persons_bot_thinks_before_those_of_tables_without_people(server: Server) -> None:
-    asked: list[tuple[str, Whose]] = []
-    choose = BotPool.choose
+    asked: list[Whose] = []
 
-    async def noting(self: BotPool, bot: Bot, observation: Observation, asker: Asker) -> str:
-        asked.append((observation.actions[0], asker()))
-        return await choose(self, bot, observation, asker)
+    async def noting(self: BotPool, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:
+        asked.append(asker())
+        await asyncio.Event().wait()  # it thinks for ever
+        raise AssertionError
 
     server.lobby.bot_pool.choose = noting.__get__(server.lobby.bot_pool)  # type: ignore[method-assign]
     await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})
-    while not asked:
-        await asyncio.sleep(0)
-    assert {found for _, found in asked} == {Whose(False, "127.0.0.1")}
+    async with asyncio.timeout(PATIENCE):
+        while not asked:
+            await asyncio.sleep(0)
+    assert asked == [Whose(False, "127.0.0.1")]
     table, (ada, _) = await server.make(ADA, BOT)
-    await server.sit(table, ada)
-    assert (await server.lobby.find(table)).whose() == Whose(True, "127.0.0.1")
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    async with asyncio.timeout(PATIENCE):
+        while len(asked) < 2:
+            await asyncio.sleep(0)
+    assert asked[1] == Whose(True, "127.0.0.1")
 
 
 @limited
@@ -95,6 +102,19 @@ async def test_only_so_many_tables_are_played_by_bots_alone(server: Server) -> N
         assert (await server.call("POST", "/api/tables", alone, client=Client(address))).code == "too_many"
     with_ada = alone | {"seats": [ADA, BOT]}
     assert (await server.call("POST", "/api/tables", with_ada, client=Client("10.0.0.1"))).status == 201
+
+
+def test_only_so_many_tables_in_all_are_played_by_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST", 3)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        alone = {"game": "gizmos", "seats": [BOT, BOT]}
+        made = [await server.call("POST", "/api/tables", alone, client=Client(f"10.0.0.{n}")) for n in range(4)]
+        assert [answer.status for answer in made] == [201, 201, 201, 429]
+
+    test()
 
 
 @limited
