@@ -10,7 +10,7 @@ const pages = resolve(root, "../src/labtop/server/pages");
 
 export default defineConfig({
   root,
-  base: "/",
+  base: "./", // assets find each other wherever they lie; the server writes into index.html where that is
   plugins: [svelte(), rules(), stamp()],
   server: {
     fs: { allow: [resolve(root, "..")] },

@@ -16,6 +16,7 @@ from every_game.games import TOY, every_game, played
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.search import Limit, SearchBot
 from labtop.games.aquasphere.rules import components
+from labtop.games.aquasphere.rules.component_sets import ComponentSets
 from labtop.games.gizmos.puzzles.certain import RULES_OF_PUZZLES
 from labtop.registry import GAMES
 
@@ -138,7 +139,7 @@ def test_a_spawned_process_goes_on() -> None:
 def test_a_game_of_another_edition_takes_it_along(monkeypatch: pytest.MonkeyPatch) -> None:
     game = labtop.new_game("aquasphere", seed=1, components=changed(locks_of_two))
     for contents in [*map(pickle.dumps, (game, game.observe()))]:
-        monkeypatch.setattr(components, "_played", {})  # as in a fresh process
+        monkeypatch.setattr(components, "_played", ComponentSets())  # as in a fresh process
         assert pickle.loads(contents).rules.edition_of(game.position()) == {"components": changed(locks_of_two)}
 
 

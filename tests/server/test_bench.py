@@ -23,6 +23,7 @@ def test_a_server_under_load_is_measured() -> None:
     for name in ("usual", "twice", "reviewing", "looking", "thinking"):
         assert figures[name]["p99_ms"] == min(figures[name]["p99_of_all_runs_ms"])
         assert 0 < figures[name]["p50_ms"] <= figures[name]["p99_ms"] <= figures[name]["slowest_ms"]
+    assert figures["looking"]["looks"]["answered_per_second"] > 0
     for language in LANGUAGES:
         out = Console(file=StringIO(), width=200)
         out.print(server._grid(figures, TEXTS.speaker(language)))

@@ -2,13 +2,18 @@
 
 import asyncio
 import copy
+import gc
 from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
 
 import pytest
 
+from labtop.core.errors import Refusal
+from labtop.games.aquasphere.rules import components as sets
+from labtop.games.aquasphere.rules.component_sets import ComponentSets
 from labtop.games.aquasphere.rules.data import packaged_set
+from labtop.games.aquasphere.words import catalogue
 from labtop.server.limits import SETS
 from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, Server, limited, play, served, start
@@ -51,6 +56,25 @@ async def test_a_table_is_played_with_its_own_set(server: Server) -> None:
     other, _ = await server.make(ADA, BEN, game="aquasphere")
     assert (await server.get(f"/api/tables/{other}")).json["components"] is None
     assert (await server.get(f"/api/tables/{other}/components")).code == "not_found"
+
+
+def test_a_table_goes_on_with_its_set_however_many_others_are_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sets, "_played", ComponentSets(room=1))  # nothing is kept that nobody holds
+
+    @served
+    async def test(server: Server) -> None:
+        table, secrets = await server.make(ADA, BEN, game="aquasphere", components=FILE)
+        _, whole = await server.sit_to_play(table, secrets)
+        catalogue.named.cache_clear()
+        words = (await server.get(f"/api/tables/{table}/words?language=pl", secrets[whole["eye"]])).json
+        assert all(words["actions"].values())
+        (await server.lobby.find(table)).table.edition.clear()
+        catalogue.named.cache_clear()
+        gc.collect()
+        with pytest.raises(Refusal):
+            sets.set_named(whole["state"]["view"]["components"])
+
+    test()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import logging
 import socket
 from typing import Any
 
+import pytest
 import uvicorn
 
 from labtop.server import runner
@@ -99,6 +100,20 @@ def test_a_proxy_brings_many_people() -> None:
     assert not doors.enter("10.0.0.1")
     doors.leave("10.0.0.2")
     assert doors.enter("10.0.0.1")
+
+
+@pytest.mark.parametrize(
+    ("proxy", "hosts"),
+    [
+        ("10.0.0.0/8", ("10.1.2.3", "::ffff:10.1.2.3")),
+        ("fd00:1::/32", ("fd00:1:2:3::4", "fd00:1:2:3::5")),
+        ("fd00:1:2:3::4", ("fd00:1:2:3::4", "fd00:1:2:3:0::4")),
+    ],
+)
+def test_a_network_of_proxies_brings_many_people(proxy: str, hosts: tuple[str, str]) -> None:
+    doors = Doors(on=True, proxies=(proxy,), most=5, most_each=1)
+    assert [doors.enter(host) for host in hosts * 2] == [True] * 4
+    assert [doors.enter("192.0.2.1"), doors.enter("192.0.2.1")] == [True, False]
 
 
 def test_moves_do_not_wait_for_each_other_on_the_way() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from labtop.bots.protocol import Bot
 from labtop.core.observation import Observation
-from labtop.server import lobby
-from labtop.server.bot_pool import BotPool
+from labtop.server import bot_tables
+from labtop.server.bot_pool import BotPool, anybody
 from labtop.server.fair_queue import Asker, FairQueue, Whose
-from server.serving import ADA, BOT, Client, Server, limited, served
+from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, key, limited, pick, play, served
 
 pytestmark = pytest.mark.usefixtures("any_database")
 
@@ -72,30 +72,75 @@ def test_who_goes_away_leaves_no_place_taken() -> None:
 
 @served
 async def test_a_persons_bot_thinks_before_those_of_tables_without_people(server: Server) -> None:
-    asked: list[tuple[str, Whose]] = []
-    choose = BotPool.choose
+    asked: list[Whose] = []
 
-    async def noting(self: BotPool, bot: Bot, observation: Observation, asker: Asker) -> str:
-        asked.append((observation.actions[0], asker()))
-        return await choose(self, bot, observation, asker)
+    async def noting(self: BotPool, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:
+        asked.append(asker())
+        await asyncio.Event().wait()  # it thinks for ever
+        raise AssertionError
 
     server.lobby.bot_pool.choose = noting.__get__(server.lobby.bot_pool)  # type: ignore[method-assign]
     await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})
-    while not asked:
-        await asyncio.sleep(0)
-    assert {found for _, found in asked} == {Whose(False, "127.0.0.1")}
+    async with asyncio.timeout(PATIENCE):
+        while not asked:
+            await asyncio.sleep(0)
+    assert asked == [Whose(False, "127.0.0.1")]
     table, (ada, _) = await server.make(ADA, BOT)
-    await server.sit(table, ada)
-    assert (await server.lobby.find(table)).whose() == Whose(True, "127.0.0.1")
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    async with asyncio.timeout(PATIENCE):
+        while len(asked) < 2:
+            await asyncio.sleep(0)
+    assert asked[1] == Whose(True, "127.0.0.1")
 
 
 @limited
 async def test_only_so_many_tables_are_played_by_bots_alone(server: Server) -> None:
     server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
     alone = {"game": "gizmos", "seats": [BOT, BOT]}
-    for address, most in (("10.0.0.1", lobby.MOST_ALONE_EACH), ("10.0.0.2", lobby.MOST_ALONE_EACH)):
+    for address, most in (("10.0.0.1", bot_tables.MOST_EACH), ("10.0.0.2", bot_tables.MOST_EACH)):
         for _ in range(most):
             assert (await server.call("POST", "/api/tables", alone, client=Client(address))).status == 201
         assert (await server.call("POST", "/api/tables", alone, client=Client(address))).code == "too_many"
     with_ada = alone | {"seats": [ADA, BOT]}
     assert (await server.call("POST", "/api/tables", with_ada, client=Client("10.0.0.1"))).status == 201
+
+
+def test_only_so_many_tables_in_all_are_played_by_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST", 3)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        alone = {"game": "gizmos", "seats": [BOT, BOT]}
+        made = [await server.call("POST", "/api/tables", alone, client=Client(f"10.0.0.{n}")) for n in range(4)]
+        assert [answer.status for answer in made] == [201, 201, 201, 429]
+
+    test()
+
+
+@limited
+async def test_no_more_are_left_to_bots_than_may_be_made_for_them(server: Server) -> None:
+    server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+    with_ada = {"game": "gizmos", "seats": [ADA, BOT]}
+    left = []
+    for number in range(bot_tables.MOST_EACH + 1):
+        made = (await server.call("POST", "/api/tables", with_ada, client=Client(f"10.0.1.{number}"))).json
+        path, (ada, _) = f"/api/tables/{made['table']}/messages", made["secrets"]
+        left.append(await server.post(path, {"type": "seat_bot", "key": key(), "seat": 0}, ada))
+    assert [answer.status for answer in left] == [200] * bot_tables.MOST_EACH + [429]
+    assert (await server.get(path.removesuffix("/messages"))).json["state"]["seats"][0]["level"] is None
+    alone = {"game": "gizmos", "seats": [BOT, BOT]}
+    assert (await server.post("/api/tables", alone)).code == "too_many", (
+        "they count for who left them, not who made them"
+    )
+
+
+@limited
+async def test_who_plays_with_others_may_always_leave_a_seat_to_a_bot(server: Server) -> None:
+    server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+    for _ in range(bot_tables.MOST_EACH):
+        assert (await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})).status == 201
+    table, (ada, _) = await server.make(ADA, BEN)
+    wish = {"type": "seat_bot", "key": key(), "seat": 0}
+    assert (await server.post(f"/api/tables/{table}/messages", wish, ada)).status == 200

@@ -1,16 +1,16 @@
 // Keeps the pages themselves, so that they can say so when the server is away. Of a game nothing is ever kept:
 // what begins with /api is left to the browser.
 const KEPT = "labtop";
-const PAGE = "/";
+const PAGE = new URL(".", self.location.href).pathname; // the pages lie where we lie
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(`${PAGE}api`)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (pathname.startsWith(`${PAGE}assets/`)) event.respondWith(asset(request));
 });
 
 // A page that was loaded before we were here says what it is made of.

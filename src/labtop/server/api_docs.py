@@ -24,7 +24,7 @@ pre { overflow-x: auto; background: #8882; padding: 0.8rem; border-radius: 0.4re
 
 
 async def _index(request: Request) -> Response:
-    return RedirectResponse("/api/docs/api.md")
+    return RedirectResponse("api/docs/api.md")
 
 
 async def _page(request: Request) -> Response:
@@ -48,7 +48,7 @@ def _html(text: str) -> str:
     title = text.splitlines()[0].lstrip("# ")
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title} – labtop</title>'
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    style = '<link rel="stylesheet" href="/api/docs/style.css">'
+    style = '<link rel="stylesheet" href="style.css">'
     return f'<!doctype html><html lang="en"><head>{head}{style}</head><body><main>{body}</main></body></html>'
 
 

@@ -20,6 +20,7 @@ from labtop.server.lobby import Lobby, every
 from labtop.server.probes import Probes
 from labtop.server.security import Guard, error_frame
 from labtop.server.settings import Settings
+from labtop.server.sub_path import SubPath
 
 SWEEP = 60  # seconds between two looks for sessions that nobody needs
 NOTICE = 1  # seconds between two looks whether somebody else has changed the store
@@ -40,7 +41,7 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
         await lobby.close()
 
     app = Starlette(
-        routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes()],
+        routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes(lobby.settings.path)],
         lifespan=lifespan,
         exception_handlers={
             **{Refused: _refused, 404: _not_found, 405: _not_found},
@@ -48,7 +49,8 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
         },
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    return Probes(Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics), lobby, metrics_port)
+    guarded = Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics)
+    return SubPath(Probes(guarded, lobby, metrics_port), lobby.settings.path)
 
 
 def hosts(settings: Settings) -> tuple[str, ...]:

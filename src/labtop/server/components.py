@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from labtop import registry
@@ -12,6 +13,8 @@ from labtop.server import padding
 from labtop.server.errors import RefusedFile
 from labtop.server.messages import ComponentFile
 from labtop.server.seats import clean
+
+HASH = 16  # bytes
 
 
 def edition(game: str, file: ComponentFile | None) -> dict[str, Any]:
@@ -37,6 +40,14 @@ def accepted(game: str, file: ComponentFile | None) -> ComponentFile | None:
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_components", error) from None
     return ComponentFile(clean(file.name), file.components)
+
+
+def packaged(game: str) -> str | None:
+    """A hash of the package's own components, by the values that matter to the rules; None where they are the rules."""
+    state = registry.rules(game).fresh()
+    if "components" not in (state.dtype.names or ()):
+        return None
+    return hashlib.blake2b(state["components"][0].tobytes(), digest_size=HASH).hexdigest()
 
 
 def texts(game: str, file: ComponentFile) -> dict[str, list[Message]]:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from labtop.server import bot_pool, cluster, repository, seats, table_factory, upkeep
 from labtop.server import table as tables
+from labtop.server.bot_tables import BotTables
 from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
 from labtop.server.database import DatabaseFailure
@@ -29,7 +30,6 @@ from labtop.server.time_source import RealTime, Time
 
 log = logging.getLogger("labtop.server")
 
-MOST_ALONE, MOST_ALONE_EACH = 100, 10  # tables that bots play alone: in all, made from one address
 AGAIN = 5000  # ms until a table at which something could not be written is read again
 AS_A_GUEST = 10_000  # ms for which a table that another server leads stays in memory when nobody is there
 AT_THE_DESK = 2  # records and positions from outside that are worked on at once
@@ -65,9 +65,8 @@ class Lobby:
         self._seen: int | None = None  # the last that was seen of what others write into the store
         self._looks = Looks(self.limits)
         self._desk = ThreadPoolExecutor(AT_THE_DESK, "desk")
-        self._services = Services(
-            self.process, settings, store, self.time, self.bot_pool, self.limits, self._looks, self.metrics
-        )
+        shared = (store, self.time, self.bot_pool, self.limits, self._looks, self.metrics)
+        self._services = Services(self.process, settings, *shared, BotTables(settings.limits, self._bot_makers))
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -82,7 +81,8 @@ class Lobby:
         secrets = table_factory.secrets_of(start)
         hashes = {seat: seats.digest(secret) for seat, secret in enumerate(secrets) if secret is not None}
         session = self._session(tables.new(start, hashes), address)
-        self._check_not_too_many_bots(session)
+        if session.alone_with_bots:
+            self._services.bot_tables.check(address)
         await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
         self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
         done.set_result(session)
@@ -284,12 +284,8 @@ class Lobby:
         if not self.compiling.ready(game):
             raise Refused("compiling")
 
-    def _check_not_too_many_bots(self, new: TableSession) -> None:
-        """Only so many tables are played by bots alone, in all and for one address."""
-        if self.settings.limits and new.alone_with_bots:
-            makers = [session.maker for session in self.open_sessions() if session.alone_with_bots]
-            if len(makers) >= MOST_ALONE or makers.count(new.maker) >= MOST_ALONE_EACH:
-                raise Refused("too_many")
+    def _bot_makers(self) -> list[str]:
+        return [session.maker for session in self.open_sessions() if session.alone_with_bots]
 
     def _session(self, table: tables.Table, maker: str = "", leads: bool = True) -> TableSession:
         return TableSession(table, self._services, self.fail, maker, leads)

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -15,6 +15,7 @@ from labtop.server.errors import Refused
 
 FOLDER = Path(str(files("labtop.server"))) / "pages"
 FOREVER = "public, max-age=31536000, immutable"  # names of assets hold a hash of their content
+HERE = '"./'  # how the page names what lies beside it
 MISSING = "The pages have not been built: run make pages. The API is there: /api/about.\n"
 
 
@@ -35,8 +36,8 @@ class Assets(StaticFiles):
         return response
 
 
-def routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """One page for all addresses, which finds its way by itself; and its assets."""
+def routes(path: str = "", folder: Path = FOLDER) -> list[BaseRoute]:
+    """One page for all addresses, which finds its way by itself, and its assets: all under a path of a site."""
     page = folder / "index.html"
     own_files = {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
 
@@ -48,7 +49,8 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
             return FileResponse(folder / own, headers={"Cache-Control": "no-cache"})
         if not page.is_file():
             return PlainTextResponse(MISSING, 503)
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        text = page.read_text(encoding="utf-8").replace(HERE, f'"{path}/')
+        return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
     assets = [Mount("/assets", Assets(directory=folder / "assets", check_dir=False))]
     return [*assets, Route("/{path:path}", index)]

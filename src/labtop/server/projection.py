@@ -92,6 +92,7 @@ Public: TypeAlias = (
     | messages.MadeTable
     | messages.Joined
     | messages.Erased
+    | messages.OlderRecord
     | messages.Proved
     | messages.Review
     | messages.Position

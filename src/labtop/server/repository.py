@@ -32,6 +32,7 @@ class Start(msgspec.Struct):
     rules: int = RULES
     components: ComponentFile | None = None
     promises: list[str | None] = []  # of nonces for the shuffle, by seat; of those who came later in their events
+    packaged: str | None = None  # a hash of the package's own components, if the game is played with those
 
 
 @dataclass(frozen=True)
@@ -117,11 +118,17 @@ def load(table: str) -> Job[Kept | None]:
         row = connection.execute("SELECT start FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
-        if _read_version(row[0]).rules != RULES:
-            raise Refused("older_rules")
-        events = connection.execute("SELECT event, key FROM events WHERE table_id = ? ORDER BY seq", (table,))
+        events = connection.execute(
+            "SELECT event, key FROM events WHERE table_id = ? ORDER BY seq", (table,)
+        ).fetchall()
         hashes = connection.execute("SELECT seat, hash FROM secrets WHERE table_id = ?", (table,))
-        return Kept(_read_start(row[0]), [(_read_event(event), key) for event, key in events], dict(hashes.fetchall()))
+        try:
+            if _read_version(row[0]).rules != RULES:
+                raise Refused("older_rules")
+            start, happened = _read_start(row[0]), [(_read_event(event), key) for event, key in events]
+        except msgspec.ValidationError:  # written down in another way
+            raise Refused("older_rules") from None
+        return Kept(start, happened, dict(hashes.fetchall()))
 
     return job
 

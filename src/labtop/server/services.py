@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from labtop.server.bot_pool import BotPool
+from labtop.server.bot_tables import BotTables
 from labtop.server.limits import Limits
 from labtop.server.looks import Looks
 from labtop.server.metrics import Metrics
@@ -25,3 +26,4 @@ class Services:
     limits: Limits
     looks: Looks
     metrics: Metrics
+    bot_tables: BotTables

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from labtop import registry
 from labtop.server import bot_pool
@@ -40,7 +41,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides its own
-    address: str = ""  # by which others reach it, "https://table.example.org"; empty: as it follows from the rest
+    address: str = ""  # by which others reach it, "https://example.org/labtop"; empty: as it follows from the rest
     proxies: tuple[str, ...] = ()  # web servers in front that say for whom they ask, by address or network
     workers: int = 1  # processes; several need PostgreSQL
     games: tuple[str, ...] = registry.GAMES
@@ -60,6 +61,11 @@ class Settings:
         """The database."""
         return self.database or str(data_folder() / "tables.sqlite3")
 
+    @property
+    def path(self) -> str:
+        """Where the pages lie on the site of the address: `/labtop`, or nothing."""
+        return urlsplit(self.address).path.rstrip("/")
+
 
 def host_and_port(text: str) -> tuple[str, int] | None:
     """An address with a port, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is not one."""
@@ -71,6 +77,12 @@ def seconds(text: str) -> int | None:
     """A length of time such as `12h`, `90d` or `8w`; None if it is not one."""
     found = re.fullmatch(r"([1-9]\d{0,4})([hdw])", text, re.ASCII)
     return int(found[1]) * UNITS[found[2]] if found else None
+
+
+def is_address(text: str) -> bool:
+    """Is it an address of pages, `https://example.org` or one with a path that is not one of our own?"""
+    found = re.fullmatch(r"https?://[^\s/?#]+((?:/[\w~-][\w.~-]*)*)/?", text, re.ASCII)
+    return found is not None and found[1].split("/")[1:2] not in (["api"], ["assets"])
 
 
 def is_network(text: str) -> bool:
@@ -87,7 +99,7 @@ CHECKS: dict[str, Callable[[Settings], bool]] = {
     "workers": lambda settings: 1 <= settings.workers <= 256,
     "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),
     "proxies": lambda settings: all(map(is_network, settings.proxies)),
-    "address": lambda settings: re.fullmatch(r"(https?://[^\s/]+\S*)?", settings.address) is not None,
+    "address": lambda settings: not settings.address or is_address(settings.address),
     "games": lambda settings: bool(settings.games) and set(settings.games) <= set(registry.GAMES),
     "searches": lambda settings: 1 <= settings.searches <= 256,
     "stand_in": lambda settings: settings.stand_in in bot_pool.offered(),

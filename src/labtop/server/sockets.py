@@ -123,7 +123,7 @@ class Connection:
     async def _ask(self, message: messages.Request) -> None:
         try:
             with self._metrics.command(str(message.__struct_config__.tag)):
-                answer = await self._session.ask(self.viewer.held, message)
+                answer = await self._session.ask(self.viewer.held, message, self.address)
             self._answer(answer)
         except Refused as refused:
             self._metrics.refused(refused.code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 import labtop
 from labtop import registry
@@ -12,6 +12,7 @@ from labtop.core import proof
 from labtop.core.game import Game
 from labtop.server import components
 from labtop.server import seats as seating
+from labtop.server.errors import Refused
 from labtop.server.messages import (
     Answered,
     BotCame,
@@ -53,6 +54,7 @@ class Table:
     hashes: dict[int, bytes]
     game: Game  # while the table waits an example: the deal is made when the last nonce is known
     seats: list[seating.Seat]
+    edition: dict[str, Any] = field(default_factory=dict)  # what the game is made with; held, so that it stays known
     seq: int = 0
     position: int = 0  # the seq that last changed the game, or began it
     moves: list[Move] = field(default_factory=list)  # of the game as it stands, with all that is hidden
@@ -105,6 +107,10 @@ class Table:
     def holders(self) -> list[int]:
         """The seats that belong to persons, also where a bot plays for one who is away or out of time."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def left_to_bots(self, number: int) -> bool:
+        """Would bots alone play if one came to this seat?"""
+        return all(seat.level is not None for other, seat in enumerate(self.seats) if other != number)
 
     def names(self) -> list[str]:
         """By seat; empty for those who are not there yet."""
@@ -213,7 +219,7 @@ class Table:
     def deal(self) -> None:
         """Nobody is waited for any longer: the game begins."""
         seed = proof.seed(self.commitment, self.start.secret, self.nonces)
-        self.game = _game(self.start, seed)
+        self.game = _game(self.start, seed, self.edition)
         self._changed()
 
     def _note(self, event: Event) -> None:
@@ -251,7 +257,9 @@ class Table:
 
 def new(start: Start, hashes: dict[int, bytes]) -> Table:
     """A table at its start."""
-    table = Table(start, hashes, _game(start, EXAMPLE), [seating.taken(command) for command in start.seats])
+    edition = components.edition(start.game, start.components)
+    seats = [seating.taken(command) for command in start.seats]
+    table = Table(start, hashes, _game(start, EXAMPLE, edition), seats, edition)
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":
             table.name_bot(number)
@@ -260,13 +268,14 @@ def new(start: Start, hashes: dict[int, bytes]) -> Table:
     return table
 
 
-def _game(start: Start, seed: int) -> Game:
-    edition = components.edition(start.game, start.components)
+def _game(start: Start, seed: int, edition: dict[str, Any]) -> Game:
     return labtop.new_game(start.game, len(start.seats), seed, **edition)
 
 
 def restored(kept: Kept) -> Table:
-    """A table as it stood."""
+    """A table as it stood; Refused if the package has other components now."""
+    if kept.start.packaged not in (None, components.packaged(kept.start.game)):
+        raise Refused("older_rules")
     table = new(kept.start, kept.hashes)
     for event, key in kept.events:
         table.apply(event)

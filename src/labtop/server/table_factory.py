@@ -83,4 +83,5 @@ def _start(
         created=date,
         components=own,
         promises=promises,
+        packaged=components.packaged(game) if own is None else None,
     )

@@ -21,6 +21,7 @@ from labtop.server.errors import Overtaken, Refused, text
 from labtop.server.fair_queue import Whose
 from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
 from labtop.server.messages import (
+    BotCame,
     CameIn,
     Code,
     Done,
@@ -65,7 +66,7 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.attendance = Attendance(len(table.seats), services.time, services.settings.gone_after * 1000)
         self.used = now
-        self.maker = maker  # the address of whoever made the table, as long as that is known
+        self.maker = maker  # the address of whoever made the table, or left it to bots, as long as that is known
         self.leads = leads  # this server, and no other, lets bots play here and the clock run
         self._services = services
         self._forget = forget
@@ -181,8 +182,8 @@ class TableSession:
 
     # Commands
 
-    async def ask(self, held: tuple[int, ...], request: Request) -> projection.Answer:
-        """The answer to a command; Refused if it may not be fulfilled."""
+    async def ask(self, held: tuple[int, ...], request: Request, address: str) -> projection.Answer:
+        """The answer to a command that comes from an address; Refused if it may not be fulfilled."""
         if isinstance(request, Hint):
             return await self.players.hint(held, request)
         if isinstance(request, Why | WhyNot):
@@ -194,19 +195,19 @@ class TableSession:
             async with self.alone():
                 return await self._react(held, request)
         # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
-        return await asyncio.shield(asyncio.create_task(self._fulfil(held, request)))
+        return await asyncio.shield(asyncio.create_task(self._fulfil(held, request, address)))
 
     async def join(self, command: messages.Join) -> messages.Joined:
         """Give an open seat to somebody."""
         return await asyncio.shield(asyncio.create_task(self._join(command)))
 
-    async def _fulfil(self, held: tuple[int, ...], request: commands.Command) -> Done:
+    async def _fulfil(self, held: tuple[int, ...], request: commands.Command, address: str) -> Done:
         if not held:
             raise Refused("not_your_seat")
         key = f"{held[0]}:{request.key}"
         async with self.alone():
             while key not in self.table.keys:
-                await self.attempt(lambda: self._do(held, request, key))
+                await self.attempt(lambda: self._do(held, request, key, address))
             return Done(request.key, self.table.keys[key])
 
     async def attempt(self, work: Callable[[], Awaitable[None]]) -> bool:
@@ -221,7 +222,7 @@ class TableSession:
             return False
         return True
 
-    async def _do(self, held: tuple[int, ...], request: commands.Command, key: str) -> None:
+    async def _do(self, held: tuple[int, ...], request: commands.Command, key: str, address: str) -> None:
         match request:
             case Play(position=position, action=action):
                 commands.decides(self.table, held, position)
@@ -232,6 +233,9 @@ class TableSession:
                 event = commands.granted(
                     self.table, held, request, self.attendance.gone, self._services.settings.stand_in
                 )
+                if isinstance(event, BotCame) and self.table.left_to_bots(event.seat):
+                    self._services.bot_tables.check(address)
+                    self.maker = address
                 await self.happen(event, key)
 
     async def _react(self, held: tuple[int, ...], wish: React) -> Done:

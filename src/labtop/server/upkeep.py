@@ -213,12 +213,14 @@ def called(name: str) -> Job[list[tuple[str, int]]]:
 
 
 def as_kept(name: str) -> Job[dict[str, Any]]:
-    """A table that cannot be read any more, as it lies there, without what only the server knows."""
+    """A table that cannot be read any more, as it lies there, without what only the server knows; Refused if gone."""
 
     def job(connection: Connection) -> dict[str, Any]:
-        (text,) = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
+        row = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
+        if row is None:
+            raise Refused("unknown_table")
         rows = connection.execute("SELECT event FROM events WHERE table_id = ? ORDER BY seq", (name,))
-        start = {part: value for part, value in _read(text).items() if part not in ("secret", "luck")}
+        start = {part: value for part, value in _read(row[0]).items() if part not in ("secret", "luck")}
         return start | {"events": [_read(event) for (event,) in rows]}
 
     return job

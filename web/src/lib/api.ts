@@ -1,6 +1,7 @@
 /** The server's answers over HTTP. */
 import { untrack } from "svelte";
 import type { About, Analysis, Code, Erased, Error as ErrorMessage, Explorer, GameTexts, Joined, Lessons, LessonStep, MadeTable, NewTable, OwnComponents, Position, Proved, Puzzle, PuzzleHint, Puzzles, PuzzleSolution, PuzzleStep, Review, Steps, Table, Tables, Text, Thoughts } from "./messages";
+import { linkTo } from "./root";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or was not to be reached (`offline`). */
@@ -73,7 +74,7 @@ async function send(path: string, secret?: string, body?: string, signal?: Abort
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { headers, ...(signal ? { signal } : {}), ...(method === "GET" ? {} : { method }), ...(body === undefined ? {} : { body }) });
+    response = await fetch(linkTo(path), { headers, ...(signal ? { signal } : {}), ...(method === "GET" ? {} : { method }), ...(body === undefined ? {} : { body }) });
   } catch {
     throw new Refused("offline");
   }

@@ -43,6 +43,12 @@ export interface Erased {
   whole: boolean;
 }
 
+/** GET /api/tables/{table}/record of a table begun under older rules: what is kept, as far as its viewer saw it. */
+export interface OlderRecord {
+  start: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;

@@ -1,4 +1,5 @@
 /** Where we are. A table's secrets travel behind the #, which no server ever gets to see. */
+import { linkTo, pageOf } from "./root";
 import { GAMES } from "./rules";
 
 export type Place =
@@ -24,7 +25,7 @@ export function place(): Place {
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", linkTo(path));
   here.place = read();
   scrollTo(0, 0);
 }
@@ -34,13 +35,14 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
-  if (link.pathname.startsWith("/api")) return;
+  const page = pageOf(link.pathname);
+  if (page.startsWith("/api")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(page + link.search + link.hash);
 }
 
 function read(): Place {
-  const path = location.pathname.replace(/\/+$/, "");
+  const path = pageOf(location.pathname).replace(/\/+$/, "");
   if (path === "") return { page: "home" };
   if (path === "/privacy") return { page: "privacy" };
   const search = new URLSearchParams(location.search);

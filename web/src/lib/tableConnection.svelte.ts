@@ -3,6 +3,7 @@ import { steps as fetchSteps, look, Refused } from "./api";
 import { find, note } from "./memory";
 import type { Answer, Change, Code, FromServer, Play, React, Rematch, Rename, Reveal, SeatBot, SitDown, State, Step, Table, TakeBack, Text, Analysis, Want, Withdraw } from "./messages";
 import { Reactions } from "./reactions.svelte";
+import { linkTo } from "./root";
 import { settings } from "./settings.svelte";
 import type { Joins } from "./story";
 
@@ -119,7 +120,7 @@ export class TableConnection {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`));
+    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}${linkTo(`/api/tables/${this.table}/socket`)}`));
     socket.onopen = () => {
       const since = this.#seq >= 0 ? { since: this.#seq } : {};
       const eye = typeof this.#eye === "number" ? { eye: this.#eye } : {};

@@ -24,7 +24,7 @@ connecting = Verbindung wird aufgebaut …
 compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 lost = Diese Seite gibt es nicht.
 lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
-older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er bleibt aufbewahrt, kann hier aber nicht gezeigt werden.
+older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er kann hier nicht gezeigt werden, bleibt aber aufbewahrt, und du kannst bekommen, was gespielt wurde.
 level-name =
     { $level ->
         [beginner] Anfänger

@@ -24,7 +24,7 @@ connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
-older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It is kept, but cannot be shown here.
+older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It cannot be shown here, but it is kept, and you can have what was played.
 level-name =
     { $level ->
         [beginner] beginner

@@ -12,7 +12,7 @@ from labtop.cli.compilation import compile_game
 from labtop.cli.files import FileProblem, write
 from labtop.core.errors import Refusal
 from labtop.core.system_errors import system_error
-from labtop.server import projection, repository, upkeep
+from labtop.server import older_tables, projection, repository, upkeep
 from labtop.server import table as tables
 from labtop.server.database import Database, now
 from labtop.server.errors import Refused
@@ -40,11 +40,12 @@ def _kept(desk: Desk, database: Database, name: str, seat: int) -> dict[str, Any
     """The record of a game that is over; of one that goes on, all that the seat may know."""
     try:
         kept = now(database, repository.load(name))
-    except Refused:  # begun under older rules: as it lies there
-        return now(database, upkeep.as_kept(name))
-    assert kept is not None
-    compile_game(kept.start.game, desk.console, desk.language)
-    table = tables.restored(kept)
+        assert kept is not None
+        compile_game(kept.start.game, desk.console, desk.language)
+        table = tables.restored(kept)
+    except (Refused, ValueError, LookupError):  # begun under older rules
+        older = older_tables.seen(now(database, upkeep.as_kept(name)), (seat,))
+        return {"start": older.start, "events": older.events}
     nobody = [False] * len(table.seats)
     what = Record() if table.over else Whole(nobody, [0] * len(nobody), 0, 0)
     exported: dict[str, Any] = msgspec.json.decode(projection.frame(table, Viewer((seat,), seat), what))

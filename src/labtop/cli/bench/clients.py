@@ -7,8 +7,9 @@ import gc
 import json
 import random
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from ipaddress import ip_address
 from itertools import count
 from statistics import quantiles
 from time import perf_counter
@@ -19,12 +20,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import labtop
+from labtop.cli.bench import lookers
 from labtop.cli.bench.measurement import Figures, Report
 from labtop.registry import GAMES
 
 SEATS = 4
-LOOKS = 50  # different ones
 LOST = 10.0  # seconds after which an update counts as never come
+FIRST = int(ip_address("10.0.0.0"))
+FORWARDED = "X-Forwarded-For"
 CHANGE = re.compile(r'\{"type":"change","seq":(\d+),')
 
 
@@ -59,12 +62,13 @@ class Sitting:
         self._wanted = 0
         self.state: Short | None = None  # of the seat that decides
 
-    async def sit_down(self, link: str, table: str, secrets: list[str]) -> None:
-        """Open the sockets."""
+    async def sit_down(self, link: str, table: str, secrets: list[str], addresses: Iterator[str]) -> None:
+        """Open the sockets, each from an address of its own."""
         self.table = table
         address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, secret in enumerate(secrets):
-            socket = await connect(address, compression=None, max_queue=None)
+            headers = {FORWARDED: next(addresses)}
+            socket = await connect(address, compression=None, max_queue=None, additional_headers=headers)
             await socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
             self._sockets.append(socket)
             self._look(_read(await socket.recv()))
@@ -108,20 +112,20 @@ class Sitting:
 
 
 class Crowd:
-    """All tables."""
+    """All tables. All ask from addresses of their own, as behind a web server: within the usual limits."""
 
     def __init__(self, link: str, chooser: random.Random) -> None:
         self._link = link
         self._chooser = chooser
         self._tables: list[Sitting] = []
+        self._addresses = (str(ip_address(FIRST + number)) for number in count())
 
-    @staticmethod
-    async def get(url: str, body: Any = None) -> Any:
+    async def get(self, path: str, body: Any = None) -> Any:
         """An answer over HTTP."""
-        data = None if body is None else json.dumps(body).encode()
+        data, headers = None if body is None else json.dumps(body).encode(), {FORWARDED: next(self._addresses)}
 
         def ask() -> Any:
-            with urlopen(Request(url, data)) as answer:
+            with urlopen(Request(self._link + path, data, headers)) as answer:
                 return json.load(answer)
 
         return await asyncio.to_thread(ask)
@@ -130,9 +134,9 @@ class Crowd:
         """Make tables of four persons and sit down at them."""
         seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
         for number in range(tables):
-            made = await self.get(f"{self._link}/api/tables", {"game": GAMES[0], "seats": seats})
+            made = await self.get("/api/tables", {"game": GAMES[0], "seats": seats})
             table = Sitting(self._chooser)
-            await table.sit_down(self._link, made["table"], made["secrets"])
+            await table.sit_down(self._link, made["table"], made["secrets"], self._addresses)
             self._tables.append(table)
             report((number + 1) / tables)
 
@@ -141,13 +145,13 @@ class Crowd:
         """So many games are being reviewed meanwhile: somebody waits for each."""
         bots = [labtop.bot("easy"), labtop.bot("easy")]
         records = await asyncio.to_thread(lambda: labtop.match(GAMES[0], bots, games=games, seed=1).records)
-        begun = [await self.get(f"{self._link}/api/reviews", record) for record in records]
+        begun = [await self.get("/api/reviews", record) for record in records]
 
         async def wait() -> None:
             while True:
                 await asyncio.sleep(2)
                 for review in begun:
-                    await self.get(f"{self._link}/api/reviews/{review['review']}?after={review['total']}")
+                    await self.get(f"/api/reviews/{review['review']}?after={review['total']}")
 
         waiting = asyncio.create_task(wait())
         try:
@@ -155,29 +159,16 @@ class Crowd:
         finally:
             waiting.cancel()
 
-    @asynccontextmanager
-    async def looking(self, clients: int) -> AsyncIterator[None]:
-        """So many ask one table for its past meanwhile, over and over, each time for something else."""
-        table = self._tables[0].table
-
-        async def look(client: int) -> None:
-            for number in count(client):
-                await self.get(f"{self._link}/api/tables/{table}/words?language=en&after={number % LOOKS}")
-
-        looks = [asyncio.create_task(look(client)) for client in range(clients)]
-        try:
-            yield
-        finally:
-            for one in looks:
-                one.cancel()
-            await asyncio.gather(*looks, return_exceptions=True)
+    def looking(self, clients: int) -> AbstractAsyncContextManager[Figures]:
+        """So many ask one table for its past meanwhile, from one address, as fast as they are answered."""
+        return lookers.looking(self._link, self._tables[0].table, clients)
 
     async def let_bots_play(self, tables: int) -> str:
         """Make tables at which the strongest bot there is plays against itself; its name."""
-        bot: str = (await self.get(f"{self._link}/api/about"))["bots"][-1]
+        bot: str = (await self.get("/api/about"))["bots"][-1]
         seats = [{"kind": "bot", "level": bot}] * 2
         for _ in range(tables):
-            await self.get(f"{self._link}/api/tables", {"game": GAMES[0], "seats": seats})
+            await self.get("/api/tables", {"game": GAMES[0], "seats": seats})
         return bot
 
     async def play(self, rate: int, seconds: float, report: Report) -> Figures:

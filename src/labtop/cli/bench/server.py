@@ -68,9 +68,9 @@ async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
     chooser = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
         async with _server(Path(folder), load.searches) as (link, process):
-            await _ready(link, follow("start"))
-            empty = _memory(process.pid)
             crowd = Crowd(link, chooser)
+            await _ready(crowd, follow("start"))
+            empty = _memory(process.pid)
             await crowd.sit_down(load.tables, follow("tables"))
             full = _memory(process.pid)
             figures: Figures = {
@@ -84,8 +84,9 @@ async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
             async with crowd.reviewing(load.reviews):
                 figures["reviewing"] = await _best(crowd, load, load.rate, follow("reviewing"))
             figures["lookers"] = load.lookers
-            async with crowd.looking(load.lookers):
-                figures["looking"] = await _best(crowd, load, load.rate, follow("looking"))
+            async with crowd.looking(load.lookers) as looks:
+                found = await _best(crowd, load, load.rate, follow("looking"))
+            figures["looking"] = found | {"looks": looks}
             figures["bot"] = await crowd.let_bots_play(load.searches)
             figures["searches"] = load.searches
             figures["thinking"] = await _best(crowd, load, load.rate, follow("thinking"))
@@ -104,7 +105,7 @@ async def _best(crowd: Crowd, load: Load, rate: int, report: Report) -> Figures:
 async def _server(folder: Path, searches: int) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     code = "from labtop.cli.main import app; app()"
     arguments = ["serve", "--no-open", "--port", "0", "--database", str(folder / "tables.sqlite3")]
-    settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": str(searches)}
+    settings = {"LABTOP_PROXIES": "127.0.0.1", "LABTOP_SEARCHES": str(searches)}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code, *arguments, "--language", "en"),
         stdout=asyncio.subprocess.PIPE,
@@ -118,9 +119,9 @@ async def _server(folder: Path, searches: int) -> AsyncIterator[tuple[str, async
         await process.communicate()
 
 
-async def _ready(link: str, report: Report) -> None:
+async def _ready(crowd: Crowd, report: Report) -> None:
     while True:
-        games = (await Crowd.get(f"{link}/api/about"))["games"]
+        games = (await crowd.get("/api/about"))["games"]
         report(sum(game["progress"] for game in games) / len(games))
         if all(game["ready"] for game in games):
             return

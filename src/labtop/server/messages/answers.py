@@ -28,6 +28,13 @@ class Erased(Message):
     whole: bool  # nothing is left of the table
 
 
+class OlderRecord(Message):
+    """GET /api/tables/{table}/record of a table begun under older rules: what is kept, as far as its viewer saw it."""
+
+    start: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
 class GameInfo(Message):
     """A game that can be played."""
 

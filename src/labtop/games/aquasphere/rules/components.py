@@ -13,6 +13,7 @@ from labtop.core.structs import States, empty
 from labtop.games.aquasphere.rules.component_cards import Values
 from labtop.games.aquasphere.rules.component_parsing import printed
 from labtop.games.aquasphere.rules.component_paths import REFUSALS
+from labtop.games.aquasphere.rules.component_sets import ComponentSets
 from labtop.games.aquasphere.rules.data import PACKAGED_NAME, packaged_set
 from labtop.games.aquasphere.rules.state import STATE
 
@@ -21,7 +22,7 @@ COMMENTS = {"provenance", "sources", "note", "conflict", "basis"}  # keys of a s
 ABOUT = ("sources", "provenance_key", "not_found", "reference_scores")  # parts of a set that no rule reads
 
 
-_played: dict[str, dict[str, Any]] = {}  # sets by the name that positions give them: a content hash
+_played = ComponentSets()  # by the name that positions give them: a content hash
 
 
 class Entry(NamedTuple):
@@ -39,17 +40,18 @@ def fresh(components: dict[str, Any] | None = None) -> States:
         states["components"] = _packaged()
     else:
         states["components"] = _record(printed(components))
-        _played[name_of(states)] = components  # so that its positions can be described
+        _played.add(name_of(states), components)  # so that its positions can be described
     return states
 
 
 def set_named(name: str) -> dict[str, Any]:
-    """The set that positions call so; ValueError if it was never played with."""
+    """The set that positions call so; ValueError if it was never played with, or too long ago."""
     if name == PACKAGED_NAME:
         return packaged_set()
-    if name not in _played:
+    components = _played.find(name)
+    if components is None:
         raise Refusal(REFUSALS.message("unknown-set", name=shown(name)))
-    return _played[name]
+    return components
 
 
 def content_hash(components: dict[str, Any]) -> str:

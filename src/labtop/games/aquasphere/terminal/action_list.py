@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from labtop.core.terminal import Components
+from labtop.games.aquasphere.rules.component_sets import ComponentSet
 from labtop.games.aquasphere.rules.components import content_hash, fresh, listing, name_of
 from labtop.games.aquasphere.rules.data import packaged_set
 from labtop.games.aquasphere.terminal.words import speaker
@@ -22,7 +23,7 @@ STYLES = {"published": "green", "inferred": "yellow", "designed": "bold magenta"
 def edition(components: Any) -> dict[str, Any]:
     """What a game is made with to be played with another set; ValueError if the set is wrong."""
     content_hash(components)
-    return {"components": components}
+    return {"components": ComponentSet(components)}
 
 
 def values(components: dict[str, Any], language: str) -> RenderableType:

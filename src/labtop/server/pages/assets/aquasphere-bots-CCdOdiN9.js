@@ -1,1 +1,0 @@
-const s="/assets/aquasphere-station-B6twDuAj.svg",a="/assets/aquasphere-sector-BBe7uGMv.svg",e="/assets/aquasphere-programming-Df1v03D9.svg",t="/assets/aquasphere-bots-DDzAcX3I.svg";export{a,e as b,t as c,s as p};

@@ -1,0 +1,1 @@
+const e=""+new URL("aquasphere-station-B6twDuAj.svg",import.meta.url).href,r=""+new URL("aquasphere-sector-BBe7uGMv.svg",import.meta.url).href,t=""+new URL("aquasphere-programming-Df1v03D9.svg",import.meta.url).href,a=""+new URL("aquasphere-bots-DDzAcX3I.svg",import.meta.url).href;export{r as a,t as b,a as c,e as p};

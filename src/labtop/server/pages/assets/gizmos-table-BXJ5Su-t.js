@@ -1,1 +1,0 @@
-const s="/assets/gizmos-table-DoOQk_cd.svg";export{s as p};

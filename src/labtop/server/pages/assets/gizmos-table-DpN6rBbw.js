@@ -1,0 +1,1 @@
+const e=""+new URL("gizmos-table-DoOQk_cd.svg",import.meta.url).href;export{e as p};

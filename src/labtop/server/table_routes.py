@@ -1,0 +1,100 @@
+"""Tables over HTTP; what happens there comes over their sockets."""
+
+from __future__ import annotations
+
+import gzip
+
+from starlette.responses import Response
+
+from labtop.server import asked as asking
+from labtop.server import decode, erasure, limits, messages, older_tables, projection
+from labtop.server.asked import Asked, Endpoint, said
+from labtop.server.errors import Refused
+
+SMALL = 500  # bytes that are not worth compressing
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+
+
+async def listed(asked: Asked) -> bytes:
+    """The tables that everybody may see."""
+    return said(messages.Tables(await asked.lobby.listed()))
+
+
+async def make(asked: Asked) -> bytes:
+    """A new one."""
+    return said(await asked.lobby.make(decode.new_table(await asked.body(asking.TABLE)), asked.address))
+
+
+async def join(asked: Asked) -> bytes:
+    """Take an open seat."""
+    command = decode.join(await asked.body(asking.BODY))
+    return said(await (await asked.session()).join(command))
+
+
+async def erase(asked: Asked) -> bytes:
+    """Forget whoever asks."""
+    return said(await erasure.erase(asked.lobby, asked.named("table"), asked.secret or ""))
+
+
+async def table(asked: Asked) -> bytes:
+    """Everything, as who asks may see it."""
+    session = await asked.session()
+    async with session.alone():
+        return session.whole(asked.viewer(session))
+
+
+async def ask(asked: Asked) -> bytes:
+    """A command or question, as on a socket."""
+    command = decode.request(await asked.body(asking.BODY))
+    session = await asked.session()
+    viewer = asked.viewer(session)
+    with asked.lobby.metrics.command(str(command.__struct_config__.tag)):
+        answer = await session.ask(viewer.held, command, asked.address)
+    return session.show(viewer, answer)
+
+
+async def steps(asked: Asked) -> bytes | Response:
+    """The past, step by step."""
+    return await _look(asked, projection.Past(asked.number("after")))
+
+
+async def words(asked: Asked) -> bytes | Response:
+    """Actions and moves as sentences."""
+    return await _look(asked, projection.Said(asked.language, asked.number("after")))
+
+
+async def record(asked: Asked) -> bytes | Response:
+    """The record of a game that is over; of one under older rules, what is kept of it."""
+    try:
+        return await _look(asked, projection.Record())
+    except Refused as refused:
+        if refused.code != "older_rules":
+            raise
+        return said(await older_tables.record(asked.lobby.store, asked.named("table"), asked.secret))
+
+
+async def own_components(asked: Asked) -> bytes | Response:
+    """The set that a table is played with, if it is not the package's own."""
+    return await _look(asked, projection.Components())
+
+
+async def _look(asked: Asked, what: projection.What) -> bytes | Response:
+    session = await asked.session()
+    seen = await asked.while_there(session.look(asked.viewer(session), what, asked.address))
+    if len(seen) < SMALL or not asked.takes_gzip:
+        return gzip.decompress(seen)
+    return Response(seen, 200, COMPRESSED, "application/json")
+
+
+ENDPOINTS = (
+    Endpoint("/api/tables", listed),
+    Endpoint("/api/tables", make, "POST", 201, limits.TABLES),
+    Endpoint("/api/tables/{table}", table),
+    Endpoint("/api/tables/{table}", erase, "DELETE"),
+    Endpoint("/api/tables/{table}/join", join, "POST"),
+    Endpoint("/api/tables/{table}/messages", ask, "POST"),
+    Endpoint("/api/tables/{table}/steps", steps, slow=True),
+    Endpoint("/api/tables/{table}/words", words, slow=True),
+    Endpoint("/api/tables/{table}/record", record, slow=True),
+    Endpoint("/api/tables/{table}/components", own_components, slow=True),
+)
