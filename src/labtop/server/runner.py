@@ -22,6 +22,7 @@ from labtop.server.security import LOCAL
 from labtop.server.settings import Settings, host_and_port
 from labtop.server.sockets import LONGEST
 from labtop.server.store import Store
+from labtop.server.wire import Wire
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
@@ -123,7 +124,7 @@ def _bind(host: str, port: int) -> socket.socket:
 def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         http=http(settings.limits, settings.proxies),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
