@@ -22,7 +22,6 @@ from labtop.games.aquasphere.rules.state import (
     NOBODY,
     PROGRAM_CARDS,
     ROUNDS,
-    STATE,
     Player,
     Sector,
     Stage,
