@@ -30,7 +30,7 @@ class Game:
     def __init__(self, rules: Rules, states: States, seed: int | None, names: Sequence[str] | None) -> None:
         self.rules = rules
         self.seed = seed
-        self._states = raw_copy(states)
+        self._go_to(raw_copy(states))
         self._known: list[tuple[States, Position]] = []  # the last positions that were asked for
         self.players = len(self.kept_position()["players"])
         self.names = list(names or (f"Player {seat + 1}" for seat in range(self.players)))
@@ -39,7 +39,6 @@ class Game:
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
         self._noted: list[States] = []  # the state after each move, with what the move did
-        self._legal: list[int] | None = None
         self._told: tuple[States, Happening] | None = None
 
     @property
@@ -50,8 +49,7 @@ class Game:
     @property
     def to_play(self) -> int | None:
         """The seat that decides, or None when the game is over."""
-        seat: int = self._states["to_play"].item(0)
-        return seat if seat >= 0 else None
+        return self._decider
 
     def legal_actions(self) -> list[str]:
         """All legal actions; empty only when the game is over."""
@@ -83,7 +81,7 @@ class Game:
         self._earlier.append(self._states)
         self._moves.append(move)
         self._noted.append(noted)
-        self._states, self._legal = after, None
+        self._go_to(after)
 
     def reasons(self) -> list[tuple[Message, list[Message]]]:
         """What the player who decides may want to do but cannot, each with its reasons; nothing after the end."""
@@ -181,6 +179,10 @@ class Game:
             for move in deepcopy(self._moves[after:])
         ]
 
+    def last_chance(self) -> list[str]:
+        """What chance brought in the last move."""
+        return list(self._moves[-1].get("chance", ())) if self._moves else []
+
     def last_action(self, seat: int | None) -> str | None:
         """The last action played, as this seat may see it."""
         if not self._moves:
@@ -206,7 +208,7 @@ class Game:
         before, hidden = self._earlier[-1], self.rules.hidden
         if hidden(self._position(before)) > hidden(self.kept_position()):
             return False
-        self._states, self._legal = before, None
+        self._go_to(before)
         for past in (self._earlier, self._moves, self._noted):
             past.pop()
         return True
@@ -261,6 +263,13 @@ class Game:
 
     def _repr_html_(self) -> str:
         return self.drawing().html()
+
+    def _go_to(self, states: States) -> None:
+        """From here the game goes on."""
+        seat = states["to_play"].item(0)
+        self._states = states
+        self._decider: int | None = seat if seat >= 0 else None
+        self._legal: list[int] | None = None
 
     def _happened(self, number: int) -> Happening:
         """The same with all that is hidden, kept until another is asked for: a move is told to everybody."""
@@ -348,5 +357,6 @@ def _resumed(
     dtype = game._states.dtype
     rooms = [bytearray(room) for room in noted]
     game._moves, game._noted = [*moves], [np.frombuffer(room, with_events(dtype)) for room in rooms]
-    *game._earlier, game._states = game._states, *(np.frombuffer(room, dtype, offset=EVENTS_SIZE) for room in rooms)
+    *game._earlier, last = game._states, *(np.frombuffer(room, dtype, offset=EVENTS_SIZE) for room in rooms)
+    game._go_to(last)
     return game

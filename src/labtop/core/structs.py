@@ -8,8 +8,11 @@ class State:
     players: Annotated[list[Player], 4]
 """
 
-from collections.abc import MutableSequence
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Callable, MutableSequence
+from functools import cache
+from math import prod
+from struct import Struct
+from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +26,7 @@ U64 = Annotated[int, np.uint64]
 Ints: TypeAlias = MutableSequence[int]  # what an array field is to a type checker
 
 States: TypeAlias = npt.NDArray[Any]  # an array of records: what compiled code is handed from Python
+FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # of `struct`
 
 
 def dtype_of(record: type) -> np.dtype[Any]:
@@ -64,25 +68,56 @@ def twice(states: States) -> States:
     return np.frombuffer(bytearray(states[:1].tobytes() * 2), states.dtype)
 
 
-class Snapshot:
-    """A record as plain Python: fields are attributes, arrays lists, numbers int; read when they are asked for."""
+class Form(NamedTuple):
+    """How a record is read: all its numbers at once, many times quicker than through NumPy."""
 
-    def __init__(self, record: States) -> None:
-        self._record = record  # an array without dimensions
+    numbers: Struct
+    places: list[tuple[str, int | slice]]  # of the fields among them
+    within: dict[str, Callable[[bytes, int], Any]]  # records, and tables of numbers, by (contents, start)
+
+
+class Snapshot:
+    """A record as plain Python: fields are attributes, arrays tuples, numbers int; records within when asked for."""
+
+    def __init__(self, contents: bytes, start: int, form: Form) -> None:
+        numbers = form.numbers.unpack_from(contents, start)
+        vars(self).update({name: numbers[place] for name, place in form.places})
+        self._source = contents, start, form.within
 
     def __getattr__(self, name: str) -> Any:
-        field = self._record[name]
-        value: Any
-        if field.dtype.names is None:
-            value = field.tolist()
-        elif field.ndim:
-            value = [Snapshot(field[index : index + 1].reshape(())) for index in range(len(field))]
-        else:
-            value = Snapshot(field)
+        contents, start, within = self._source
+        value = within[name](contents, start)
         setattr(self, name, value)
         return value
 
 
 def snapshot(states: States) -> Any:
-    """The first record, for those who read all they want before it changes."""
-    return Snapshot(states[:1].view(np.ndarray).reshape(()))
+    """The first record as it is now."""
+    return Snapshot(states[:1].tobytes(), 0, _form(states.dtype))
+
+
+@cache
+def _form(record: np.dtype[Any]) -> Form:
+    assert record.fields is not None
+    form, end, count = "=", 0, 0
+    places: list[tuple[str, int | slice]] = []
+    within: dict[str, Callable[[bytes, int], Any]] = {}
+    for name, (field, offset, *_) in record.fields.items():
+        base, shape = field.base, field.shape
+        if base.names is not None or len(shape) > 1:
+            within[name] = _within(base, shape, offset)
+            continue
+        size = prod(shape)
+        form += f"{offset - end}x{size}{FORMATS[base.str[1:]]}"
+        places.append((name, slice(count, count + size) if shape else count))
+        end, count = offset + field.itemsize, count + size
+    return Form(Struct(form), places, within)
+
+
+def _within(base: np.dtype[Any], shape: tuple[int, ...], offset: int) -> Callable[[bytes, int], Any]:
+    if base.names is None:
+        return lambda contents, start: np.ndarray(shape, base, contents, start + offset).tolist()
+    form, size = _form(base), base.itemsize
+    if not shape:
+        return lambda contents, start: Snapshot(contents, start + offset, form)
+    return lambda contents, start: [Snapshot(contents, start + offset + size * one, form) for one in range(*shape)]

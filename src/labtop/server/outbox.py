@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from labtop.server.wire import AtOnce
+
 WAITING = 64  # news for a client that reads slowly; then it gets everything at once when it reads on
 UNREAD = 64  # answers that a client has not taken; until it does, nothing more is heard from it
 
@@ -23,6 +25,7 @@ class Outbox:
         self._frames: deque[_Frame] = deque()
         self._answers = 0
         self.behind = False  # news were left out: everything is to be sent instead
+        self.at_once: AtOnce = lambda data: False  # for clients that keep up
         self._filled = asyncio.Event()
         self._taken = asyncio.Event()
 
@@ -35,7 +38,7 @@ class Outbox:
             self.behind = True
         else:
             self._frames.append(_Frame(news, False))
-        self.wake()
+        self._send()
 
     def add_first(self, news: Iterable[bytes]) -> None:
         """News before all others."""
@@ -47,7 +50,7 @@ class Outbox:
         """Answer, whatever else is left out."""
         self._answers += 1
         self._frames.append(_Frame(data, True))
-        self.wake()
+        self._send()
 
     def forget_news(self) -> None:
         """Leave out the news that wait."""
@@ -61,6 +64,13 @@ class Outbox:
         self._answers -= frame.answer
         self._taken.set()
         return frame.data
+
+    def _send(self) -> None:
+        """At once, as far as that is possible; the rest is left to whoever sends."""
+        while self._frames and not self.behind and self.at_once(self._frames[0].data):
+            self.take()
+        if self._frames or self.behind:
+            self.wake()
 
     def wake(self) -> None:
         """Let whoever sends look again."""

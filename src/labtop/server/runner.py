@@ -24,6 +24,7 @@ from labtop.server.security import LOCAL
 from labtop.server.settings import Settings, host_and_port
 from labtop.server.sockets import LONGEST
 from labtop.server.store import Store, serve
+from labtop.server.wire import Wire
 from labtop.server.workers import Workers
 
 EVERYWHERE = "0.0.0.0"
@@ -159,7 +160,7 @@ def _bind(host: str, port: int) -> socket.socket:
 def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         http=http(settings.limits, settings.proxies),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),

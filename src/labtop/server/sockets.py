@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtop.server import decode, limits, messages, projection, seats
+from labtop.server import decode, limits, messages, projection, seats, wire
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
 from labtop.server.messages import FromClient, Hello, Hint, Look
@@ -35,6 +35,8 @@ class Connection:
         self._metrics = lobby.metrics
         self._allowance = lobby.limits.bucket(limits.MESSAGES)
         self._outbox = Outbox()
+        self._at_once = wire.at_once(socket.scope)
+        self._sending = False  # something that goes out before all that is in the outbox
         self._closing: int | None = None
         self._hint: asyncio.Task[None] | None = None
 
@@ -50,11 +52,14 @@ class Connection:
         self._outbox.wake()
 
     async def write(self) -> None:
-        """Send what is pushed until somebody hangs up."""
+        """Send what is pushed and cannot go out at once, until somebody hangs up."""
+        self._outbox.at_once = lambda data: not self._sending and self._at_once(data)
         while True:
             await self._outbox.filled()
             while (data := await self._next()) is not None:
+                self._sending = True
                 await self._socket.send_text(data.decode())
+                self._sending = False
             if self._closing is not None:
                 await self._socket.close(self._closing)
                 return

@@ -172,8 +172,7 @@ class Table:
         seat, before = self.game.to_play, self.moment
         self.game.play(action, ms)
         assert seat is not None
-        [played] = self.game.moves(None, after=self.game.played - 1)
-        event = Moved(Move(self.game.played, seat, action, by, ms, played.get("chance", [])))
+        event = Moved(Move(self.game.played, seat, action, by, ms, self.game.last_chance()))
         self._moved(event.move)
         self._note(event)
         self.revealing[event.move.number] = self.moment.reveals(before)

@@ -22,7 +22,6 @@ from labtop.games.aquasphere.rules.state import (
     NOBODY,
     PROGRAM_CARDS,
     ROUNDS,
-    STATE,
     Player,
     Sector,
     Stage,
@@ -31,12 +30,11 @@ from labtop.games.aquasphere.rules.state import (
 
 Name = TypeVar("Name", bound=str)
 LETTERS = schema.LETTERS
-CHANGING = [name for name in STATE.names or () if name not in ("components", "chance", "ways")]
 
 
 def position(states: States) -> dict[str, Any]:
     """The position of the first record."""
-    state: State = snapshot(states[CHANGING])
+    state: State = snapshot(states)
     bulbs = states["components"]["bulbs"][0].tolist()
     played = state.round_number - 1
     found = schema.Position(

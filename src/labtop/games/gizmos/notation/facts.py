@@ -2,14 +2,20 @@
 
 from typing import Any
 
+import numpy as np
+
 from labtop.core.structs import States, snapshot
 from labtop.games.gizmos.rules import answers
 from labtop.games.gizmos.rules.building import GIZMOS_TO_END, LEVEL_III_TO_END
-from labtop.games.gizmos.rules.cards import COLOUR, IDS, NO_CARD, SCORES_ENERGY, SCORES_TOKENS
+from labtop.games.gizmos.rules.cards import COLOUR, IDS, NO_CARD, POINTS, SCORES_ENERGY, SCORES_TOKENS
 from labtop.games.gizmos.rules.scoring import decided_by
 from labtop.games.gizmos.rules.state import Player, Stage, State
 
 Facts = dict[str, Any]
+# The tables of the rules as plain Python
+COLOURS, PRINTED = COLOUR.tolist(), POINTS.tolist()
+SCORING_ENERGY, SCORING_TOKENS = (set(np.flatnonzero(table).tolist()) for table in (SCORES_ENERGY, SCORES_TOKENS))
+SCORING = SCORING_ENERGY | SCORING_TOKENS  # what these cards are worth changes
 
 
 def facts(states: States) -> Facts:
@@ -28,7 +34,10 @@ def facts(states: States) -> Facts:
 
 def _player(states: States, seat: int, player: Player) -> Facts:
     forbidden = {"file": player.files_forbidden, "research": player.research_forbidden}
-    worth = {card: answers.worth(states, answers.owned(seat, card)) for card in player.active[: player.active_count]}
+    active = player.active[: player.active_count]
+    worth = {
+        card: answers.worth(states, answers.owned(seat, card)) if card in SCORING else PRINTED[card] for card in active
+    }
     return {
         "limits": {
             "storage": player.storage_limit,
@@ -40,10 +49,10 @@ def _player(states: States, seat: int, player: Player) -> Facts:
         "level_3": player.level_3,
         "worth": {IDS[card]: points for card, points in worth.items()},
         "points": {  # by where they come from
-            "printed": sum(points for card, points in worth.items() if not _scores_at_end(card)),
+            "printed": sum(points for card, points in worth.items() if card not in SCORING),
             "tokens": player.tokens,
-            "end-energy": sum(points for card, points in worth.items() if SCORES_ENERGY[card]),
-            "end-tokens": sum(points for card, points in worth.items() if SCORES_TOKENS[card]),
+            "end-energy": sum(points for card, points in worth.items() if card in SCORING_ENERGY),
+            "end-tokens": sum(points for card, points in worth.items() if card in SCORING_TOKENS),
         },
     }
 
@@ -55,16 +64,12 @@ def _short(states: States, state: State) -> Facts:
     player: Player = state.players[state.to_play]
     cards = [card for card in (*state.display, *player.archive[: player.archive_count]) if card != NO_CARD]
     prices = {card: int(answers.price(states, card)) for card in cards}
-    reaches = {colour: int(answers.power(states, colour)) for colour in {int(COLOUR[card]) for card in cards}}
+    reaches = {colour: int(answers.power(states, colour)) for colour in {COLOURS[card] for card in cards}}
     return {
-        IDS[card]: {"reach": reaches[int(COLOUR[card])], "price": price}
+        IDS[card]: {"reach": reaches[COLOURS[card]], "price": price}
         for card, price in prices.items()
-        if reaches[int(COLOUR[card])] < price
+        if reaches[COLOURS[card]] < price
     }
-
-
-def _scores_at_end(card: int) -> bool:
-    return bool(SCORES_ENERGY[card] or SCORES_TOKENS[card])
 
 
 def _decided_by(states: States, seats: int) -> str:

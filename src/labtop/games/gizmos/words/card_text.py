@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -56,6 +57,12 @@ def title(card: Card) -> Message:
 
 def sentences(card: Card) -> list[Message]:
     """What a card does."""
+    return list(_sentences(card["id"]))
+
+
+@cache
+def _sentences(card_id: str) -> list[Message]:
+    card = CARDS[card_id]
     if "trigger" in card:
         return [message("card-triggered", **_trigger(card["trigger"]), **effect_words(card["effect"]))]
     if "conversions" in card:

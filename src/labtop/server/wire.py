@@ -1,0 +1,55 @@
+"""Sockets on the wire: what is told goes out at once, as the bytes that it is, and messages come in without a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from struct import pack
+from typing import Any, TypeAlias
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+AtOnce: TypeAlias = Callable[[bytes], bool]  # write this text now; False if it has to wait
+EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task nor a turn of the event loop
+TEXT = 0x81  # the first byte of a frame that is a whole text
+SHORT, MIDDLE = 125, 65_535  # bytes of a text, whose length is said in one byte, in two more, or in eight
+UNHEARD = 4  # messages that wait to be heard; until then, nothing more is read
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket at a table."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write at once."""
+        super().handle_connect(event)
+        if (scope := getattr(self, "scope", None)) is not None:
+            scope["extensions"][EXTENSION] = self._write
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; reading pauses for those who say more than is heard, not after each message."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _write(self, data: bytes) -> bool:
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(data)) + data)
+        return True
+
+
+def at_once(scope: Mapping[str, Any]) -> AtOnce:
+    """How a socket is written to at once; where that is not possible, everything has to wait."""
+    found: AtOnce = scope.get("extensions", {}).get(EXTENSION, lambda data: False)
+    return found
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if size <= SHORT:
+        return pack("!BB", TEXT, size)
+    return pack("!BBH", TEXT, 126, size) if size <= MIDDLE else pack("!BBQ", TEXT, 127, size)

@@ -1,0 +1,40 @@
+"""Records as plain Python."""
+
+from typing import Annotated
+
+import numpy as np
+
+from labtop.core.structs import I8, I16, U64, Ints, dtype_of, empty, snapshot
+
+
+class Part:
+    small: I8
+    wide: U64  # behind a gap
+    row: Annotated[Ints, np.int16, 3]
+
+
+class Whole:
+    first: I8
+    part: Part
+    last: I16
+    parts: Annotated[list[Part], 2]
+    table: Annotated[Ints, np.int8, 2, 3]
+
+
+def test_a_snapshot_holds_what_the_record_held() -> None:
+    states = empty(dtype_of(Whole), 2)
+    states[1].first = 99  # of another record
+    state = states[0]
+    state.first, state.last = -3, -300
+    state.part.small, state.part.wide = -1, 2**64 - 1
+    state.part.row[:] = (1, -2, 30_000)
+    state.parts[1].wide = 7
+    state.table[:] = ((1, 2, 3), (4, 5, -6))
+    found = snapshot(states)
+    state.first = state.parts[1].wide = 0
+    assert (found.first, found.last) == (-3, -300)
+    assert (found.part.small, found.part.wide, found.part.row) == (-1, 2**64 - 1, (1, -2, 30_000))
+    assert [part.wide for part in found.parts] == [0, 7]
+    assert found.table == [[1, 2, 3], [4, 5, -6]]
+    assert type(found.first) is int
+    assert type(found.part.row[0]) is int

@@ -1,0 +1,98 @@
+"""What is told goes out at once, in order, as the text that it is."""
+
+import asyncio
+from collections.abc import Generator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from labtop.server import wire
+from labtop.server.outbox import Outbox
+from server.serving import ADA, BEN, Server, key, served
+from server.test_answers import blocked_line
+
+
+def read(data: bytes) -> Frame:
+    """A frame as clients read it."""
+    reader = StreamReader()
+    reader.feed_data(data)
+    parsing: Generator[None, None, Frame] = Frame.parse(reader.read_exact, mask=False)
+    try:
+        next(parsing)
+    except StopIteration as found:
+        frame: Frame = found.value
+        return frame
+    raise AssertionError("the frame is not whole")
+
+
+@pytest.mark.parametrize("size", [0, 1, wire.SHORT, wire.SHORT + 1, wire.MIDDLE, wire.MIDDLE + 1])
+def test_a_text_of_any_length_is_a_frame(size: int) -> None:
+    data = b"a" * size
+    assert read(wire._head(size) + data) == Frame(Opcode.TEXT, data)
+
+
+def test_what_cannot_go_out_at_once_goes_before_all_that_comes_later() -> None:
+    outbox, written, open_ = Outbox(), [], [False]
+
+    def at_once(data: bytes) -> bool:
+        written.extend([data] if open_[0] else [])
+        return open_[0]
+
+    outbox.at_once = at_once
+    outbox.add(b"1")
+    assert not written
+    open_[0] = True
+    outbox.answer(b"2")
+    assert written == [b"1", b"2"]
+    assert outbox.take() is None
+
+
+@served
+async def test_nothing_overtakes_what_is_being_sent(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, connection, reads_on = await blocked_line(server, table, ada)
+    written: list[bytes] = []
+
+    async def rename(name: str) -> None:
+        await server.post(
+            f"/api/tables/{table}/messages", {"type": "rename", "key": key(), "seat": 1, "name": name}, ben
+        )
+
+    await rename("B1")
+    while not connection._sending:
+        await asyncio.sleep(0)
+    connection._at_once = lambda data: not written.append(data)  # type: ignore[func-returns-value]
+    await rename("B2")
+    assert not written
+    reads_on.set()
+    names = [(await line.until("change"))["state"]["seats"][1]["name"] for _ in range(2)]
+    assert names == ["B1", "B2"]
+    await rename("B3")
+    assert len(written) == 1
+    assert b'"B3"' in written[0]
+
+
+def test_reading_pauses_for_those_who_say_more_than_is_heard() -> None:
+    calls: list[str] = []
+    transport = SimpleNamespace(
+        pause_reading=lambda: calls.append("pause"), resume_reading=lambda: calls.append("resume")
+    )
+
+    async def test() -> None:
+        socket: Any = wire.Wire.__new__(wire.Wire)
+        vars(socket).update(queue=asyncio.Queue(), read_paused=False, close_sent=False, transport=transport)
+        socket.curr_msg_data_type = "text"
+        for number in range(wire.UNHEARD):
+            assert not calls
+            socket.frames = [b"%d" % number]
+            socket.send_receive_event_to_app()
+        assert calls == ["pause"]
+        for number in range(wire.UNHEARD):
+            assert calls == ["pause"]
+            assert (await socket.receive())["text"] == str(number)
+        assert calls == ["pause", "resume"]
+
+    asyncio.run(test())
