@@ -5,14 +5,12 @@ import re
 import struct
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.serving import Server
-from labtop.server import pages
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = "async () => (await (await caches.open('labtop')).keys()).map(({url}) => new URL(url).pathname)"
@@ -48,7 +46,7 @@ def test_the_manifest_names_the_app_and_icons_of_the_size_they_say(server: Serve
     assert manifest["description"]
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        with urllib.request.urlopen(server.address + icon["src"]) as answer:
+        with urllib.request.urlopen(f"{server.address}/{icon['src']}") as answer:
             assert answer.headers["Content-Type"] == icon["type"]
             width, height = struct.unpack(">II", answer.read()[16:24])
         assert f"{width}x{height}" == icon["sizes"]
@@ -88,13 +86,14 @@ def test_nothing_of_the_api_is_kept(visit: Visit, server: Server) -> None:
 
 def test_a_new_build_takes_the_place_of_the_old_one(visit: Visit, server: Server) -> None:
     page = installed(visit)
-    old = Path(pages.FOLDER / "index.html").read_text(encoding="utf-8")
+    with urllib.request.urlopen(server.address) as answer:
+        new = answer.read().decode()
     page.evaluate("page => caches.open('labtop').then((kept) => kept.put('/', new Response(page)))", "<p>old</p>")
     page.evaluate("() => caches.open('labtop').then((kept) => kept.put('/assets/old.js', new Response('')))")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_function(f"async () => !(await ({KEPT})()).includes('/assets/old.js')")
-    assert page.evaluate("async () => (await (await caches.open('labtop')).match('/')).text()") == old
+    assert page.evaluate("async () => (await (await caches.open('labtop')).match('/')).text()") == new
     assert re.search("/assets/index-", " ".join(page.evaluate(KEPT)))
 
 
