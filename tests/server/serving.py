@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any
 
 from labtop.server.app import make_app
+from labtop.server.database import Connection
 from labtop.server.lobby import Lobby
 from labtop.server.settings import MEMORY, Settings
 from labtop.server.store import Store, serve
@@ -222,6 +223,15 @@ class Server:
         """The socket of the seat that decides."""
         seat = (await self.get(f"/api/tables/{table}")).json["state"]["to_play"]
         return await self.sit(table, secrets[seat])
+
+    async def kept(self) -> str:
+        """All that is in the database."""
+        names = ("tables", "events", "secrets", "reviews", "processes", "attendance", "review_jobs", "review_parts")
+
+        def job(connection: Connection) -> str:
+            return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in names])
+
+        return await self.lobby.store.run(job)
 
     async def close(self) -> None:
         await self.lobby.close()

@@ -89,9 +89,9 @@ async def test_a_persons_bot_thinks_before_those_of_tables_without_people(server
     line, first = await server.sit(table, ada)
     await play(line, first["state"], pick(first["state"]))
     async with asyncio.timeout(PATIENCE):
-        while len(asked) < 2:
+        while not any(whose.people for whose in asked):  # tables at which the bot begins have been made and left
             await asyncio.sleep(0)
-    assert asked[1] == Whose(True, "127.0.0.1")
+    assert asked[-1] == Whose(True, "127.0.0.1")
 
 
 @limited

@@ -23,7 +23,7 @@ async def test_a_reaction_is_told_to_everybody_who_is_there_and_kept_nowhere(ser
         assert told == {"type": "reacted", "seat": 0, "sign": "well-played"}
     session = await server.lobby.find(table)
     assert (session.table.seq, session.table.events) == (0, [])
-    dump = await server.lobby.store.run(lambda connection: "".join(connection.iterdump()))
+    dump = await server.kept()
     assert "well-played" not in dump
 
 

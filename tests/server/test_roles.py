@@ -139,6 +139,6 @@ async def test_only_persons_seats_have_a_secret_and_none_is_kept(server: Server)
     assert secrets[2] is None
     assert len(set(secrets)) == 3
     assert all(len(secret) >= 32 for secret in secrets[:2])
-    dump = await server.lobby.store.run(lambda connection: "".join(connection.iterdump()))
+    dump = await server.kept()
     assert table in dump
     assert not any(secret in dump for secret in secrets[:2])

@@ -11,7 +11,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from labtop.server import logs
+from labtop.server import logs, repository
 from labtop.server.app import make_app
 from labtop.server.probes import FRESH
 from labtop.server.settings import MEMORY, Settings
@@ -72,8 +72,8 @@ def test_a_server_that_compiles_is_not_ready_yet() -> None:
 async def test_asking_often_whether_it_is_ready_costs_one_question(server: Server) -> None:
     asked = []
 
-    async def run(job: Any) -> Any:
-        asked.append(job)
+    async def run(job: Any, about: str = "") -> Any:
+        asked.extend([job] if job is repository.answers else [])  # servers that share a database ask other things too
         return True
 
     server.lobby.store.run = run  # type: ignore[method-assign]

@@ -10,8 +10,10 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from labtop.server import wire
+from labtop.server.attendance import Attendance
 from labtop.server.outbox import Outbox
-from server.serving import ADA, BEN, Server, key, served
+from labtop.server.projection import Viewer
+from server.serving import ADA, BEN, HandTime, Server, key, served
 from server.test_answers import blocked_line
 
 
@@ -73,6 +75,32 @@ async def test_nothing_overtakes_what_is_being_sent(server: Server) -> None:
     await rename("B3")
     assert len(written) == 1
     assert b'"B3"' in written[0]
+
+
+def test_everybody_is_told_when_all_frames_are_made() -> None:
+    course: list[str] = []
+
+    def made(viewer: Viewer) -> bytes:
+        course.append("made")
+        return b"%d" % len(viewer.held)
+
+    there = Attendance(2, HandTime(), 0)
+
+    class Listener:
+        address = ""
+
+        def __init__(self, *held: int) -> None:
+            self.viewer = Viewer(held)
+
+        def push(self, data: bytes) -> None:
+            course.append(data.decode())
+
+        def hang_up(self) -> None: ...
+
+    there.sockets = {Listener(0), Listener(1), Listener(), Listener()}
+    there.tell(made)
+    assert course[:3] == ["made"] * 3  # once for viewers who are alike
+    assert sorted(course[3:]) == ["0", "0", "1", "1"]
 
 
 def test_reading_pauses_for_those_who_say_more_than_is_heard() -> None:

@@ -103,11 +103,9 @@ class Attendance:
         return before != self._present()
 
     def tell(self, frame: Callable[[Viewer], bytes]) -> None:
-        """Send everybody their own bytes, made once for viewers who are alike."""
-        made: dict[Viewer, bytes] = {}
+        """Send everybody their own bytes, made once for viewers who are alike; all are told at the same time."""
+        made = {viewer: frame(viewer) for viewer in {socket.viewer for socket in self.sockets}}
         for socket in self.sockets:
-            if socket.viewer not in made:
-                made[socket.viewer] = frame(socket.viewer)
             socket.push(made[socket.viewer])
 
     def _present(self) -> tuple[list[bool], int]:

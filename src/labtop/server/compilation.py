@@ -27,13 +27,6 @@ def compiled(games: Sequence[str]) -> bool:
     return bool(config.DISABLE_JIT) or all(part.on_disk() for part in in_order(games))
 
 
-def load(games: Sequence[str]) -> None:
-    """Load what people need to play, before anybody is let in."""
-    for part in in_order(games):
-        if part.name in PLAY and not config.DISABLE_JIT:
-            part.load()
-
-
 class Compiling:
     """How far each game is."""
 
@@ -86,6 +79,13 @@ class Compiling:
     def _there(self, part: Part) -> bool:
         awaited = self._awaited.get(part)
         return awaited is None or awaited.is_set()
+
+    def load(self) -> None:
+        """Load what people need to play, before anybody is let in."""
+        for part, awaited in self._awaited.items():
+            if part.name in PLAY:
+                part.load()
+                awaited.set()
 
     async def run(self) -> None:
         """Make all games ready, in a thread that has others compile."""

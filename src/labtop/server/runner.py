@@ -16,7 +16,7 @@ from labtop.core.system_errors import system_error
 from labtop.core.texts import Message
 from labtop.server import logs
 from labtop.server.app import make_app
-from labtop.server.compilation import compiled, load
+from labtop.server.compilation import compiled
 from labtop.server.connections import http
 from labtop.server.database import Database, StoreProblem
 from labtop.server.lobby import Lobby
@@ -79,8 +79,6 @@ def _serve_as_one_of_many(
     number: int, settings: Settings, listening: socket.socket, metrics: list[socket.socket]
 ) -> None:
     logs.start(settings.log, settings.access_log)
-    if compiled(settings.games):
-        load(settings.games)  # others answer meanwhile
     _serve(settings, serve(settings.file), listening, metrics[number : number + 1], lambda: None)
 
 
@@ -93,6 +91,8 @@ def _serve(
 ) -> None:
     allow_many_sockets()
     lobby = Lobby(settings, Store(database))
+    if settings.workers > 1 and compiled(settings.games):
+        lobby.compiling.load()  # others answer meanwhile
     app = make_app(lobby, *(one.getsockname()[1] for one in metrics))
     server = uvicorn.Server(_config(app, settings))
     spare_the_collector()

@@ -76,6 +76,8 @@ class Sitting:
 
     async def play(self) -> float | None:
         """Play one legal action: the seconds until all four sockets know of it; None if there is nothing to play."""
+        if self._waiting is not None and not self._waiting.done():
+            return None  # who decides knows of the last move already, but not everybody
         state, self.state = self.state, None
         if state is None or state.to_play is None:
             return None
