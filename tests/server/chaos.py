@@ -1,6 +1,7 @@
 """Servers that are killed while many tables are played: is anything lost, played twice, or stopped for long?
 
-`python -m server.chaos 5m 1000 4` plays for five minutes at 1,000 tables with four processes, one killed every 10 s.
+`PYTHONPATH=tests python -m server.chaos 5 1000 4` plays for five minutes at 1,000 tables with four processes, of which
+one is killed every 10 s.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from server.running import Process
 
 GONE = (OSError, WebSocketException, asyncio.TimeoutError)
 PAUSE = 0.05  # seconds before one comes back
+MOVES = 50  # a second, of all people together
 PERSON, BOT = {"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}
 
 
@@ -138,9 +140,8 @@ class Chaos:
 
 if __name__ == "__main__":
     from server.postgres import running
-    from soak.run import seconds as read_seconds
 
-    length, tables, workers = (*sys.argv[1:], *("5m", "1000", "4")[len(sys.argv) - 1 :])
+    minutes, tables, workers = (*map(float, sys.argv[1:]), *(5.0, 1000.0, 4.0)[len(sys.argv) - 1 :])
     with running() as postgres:
         chaos = Chaos(postgres.database(), int(workers), int(tables), seed=1)
-        print(chaos.run(read_seconds(length), every=10, pause=5))
+        print(chaos.run(minutes * 60, every=10, pause=tables / MOVES))

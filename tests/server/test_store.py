@@ -21,6 +21,7 @@ from labtop.server.settings import (
     host_and_port,
     seconds,
 )
+from labtop.server.sqlite import MARK
 from labtop.server.store import Store, serve
 
 
@@ -227,3 +228,22 @@ def test_a_write_ahead_file_that_is_gone_is_noticed(tmp_path: Path, caplog: pyte
     assert asyncio.run(again.run(count)) == 0
     assert "…-wal is gone" in caplog.text
     again.close()
+
+
+def test_a_write_ahead_file_that_was_cut_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file, cut = tmp_path / "tables.sqlite3", tmp_path / "cut.sqlite3"
+    store = Store(serve(str(file)))
+    asyncio.run(store.run(insert))
+    for end in ("", "-wal", MARK):  # as after a power cut
+        Path(f"{cut}{end}").write_bytes(Path(f"{file}{end}").read_bytes())
+    store.close()
+    assert not Path(f"{file}{MARK}").exists(), "who stops leaves no note"
+    wal = Path(f"{cut}-wal")
+    wal.write_bytes(wal.read_bytes()[:-100])
+    again = Store(serve(str(cut)))
+    assert asyncio.run(again.run(count)) == 0
+    assert "…-wal was cut" in caplog.text
+    again.close()
+    caplog.clear()
+    Store(serve(str(cut))).close()
+    assert not caplog.records, "it is said once"

@@ -16,6 +16,7 @@ log = logging.getLogger("labtop.server")
 
 PATIENCE = 5  # seconds that a write waits for another of `labtop admin`
 LOCK = "-lock"  # the file beside the database that its server holds, by the end of its name
+MARK = "-mark"  # the one that says how long the write-ahead file was when something was last written
 
 
 class SqliteConnection(sqlite3.Connection):
@@ -36,6 +37,7 @@ class Sqlite:
         self.connection = connection
         self._file = file
         self._held = held
+        self._marked = 0
 
     @contextmanager
     def transaction(self) -> Iterator[SqliteConnection]:
@@ -45,6 +47,7 @@ class Sqlite:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
             connection.execute("COMMIT")
+            self._mark()
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
         except sqlite3.Error as error:
@@ -52,6 +55,13 @@ class Sqlite:
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+
+    def _mark(self) -> None:
+        """Note how long the write-ahead file is, where whoever cuts it does not cut the note."""
+        if self._held is not None and self._file != MEMORY and (length := _length(self._file)) != self._marked:
+            self._marked = length
+            with suppress(OSError):
+                Path(self._file + MARK).write_text(str(length), encoding="ascii")
 
     def listen(self, listener: Listener) -> None:
         """Nobody tells anything; `upkeep.changed_elsewhere` looks."""
@@ -71,6 +81,8 @@ class Sqlite:
                 self.connection.execute("UPDATE service SET running = 0")
         self.connection.close()
         if self._held is not None:
+            if self._file != MEMORY:
+                Path(self._file + MARK).unlink(missing_ok=True)
             self._held.close()
 
 
@@ -131,7 +143,8 @@ def visit(file: str, older: bool = False) -> Sqlite:
 
 
 def _open(file: str) -> SqliteConnection:
-    log_there = file == MEMORY or Path(f"{file}-wal").exists()
+    there, marked = file == MEMORY or _log(file).exists(), _marked(file)
+    length = _length(file)
     try:
         connection = sqlite3.connect(
             file, isolation_level=None, check_same_thread=False, timeout=PATIENCE, factory=SqliteConnection
@@ -145,14 +158,37 @@ def _open(file: str) -> SqliteConnection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         _migrate(connection)
-        if _begin(connection) and not log_there:
-            log.error("the file …-wal is gone: what was written last may be lost", extra={"file": file})
+        if _begin(connection) and (not there or length < marked):
+            happened = "was cut" if there else "is gone"
+            log.error(f"the file …-wal {happened}: what was written last may be lost", extra={"file": file})
+        if file != MEMORY:
+            Path(file + MARK).unlink(missing_ok=True)
     except (sqlite3.Error, StoreProblem) as error:
         connection.close()
         if isinstance(error, StoreProblem):
             raise
         raise StoreProblem("broken", file, error) from None
     return connection
+
+
+def _log(file: str) -> Path:
+    return Path(f"{file}-wal")
+
+
+def _length(file: str) -> int:
+    """Of the write-ahead file, in bytes."""
+    try:
+        return _log(file).stat().st_size
+    except OSError:
+        return 0
+
+
+def _marked(file: str) -> int:
+    """How long it was when something was last written; 0 if that is not known."""
+    try:
+        return int(Path(file + MARK).read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return 0
 
 
 def _check_ours(connection: sqlite3.Connection, file: str) -> None:
