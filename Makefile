@@ -53,6 +53,8 @@ lock: .venv/dev  ## pin the newest versions that the ranges allow
 	@$(PIP) uv
 	@$(BIN)/python -m uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 \
 		pyproject.toml -o requirements/play.txt
+	@$(BIN)/python -m uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 \
+		--constraint requirements/play.txt --extra postgres pyproject.toml -o requirements/postgres.txt
 	@for group in dev docs bench; do $(BIN)/python -m uv pip compile --quiet --universal --no-header --no-annotate \
 		--python-version 3.11 --constraint requirements/play.txt --group $$group pyproject.toml \
 		-o requirements/$$group.txt || exit 1; done

@@ -37,7 +37,7 @@ class Found:
     acknowledged: int = 0
     lost: int = 0
     twice: int = 0
-    longest: float = 0  # seconds from a kill until a player's table answered again
+    longest: float = 0  # seconds that a player waited for a table: for its answer, or for the bot there
 
 
 class Player:
@@ -49,7 +49,9 @@ class Player:
         self._pause, self._chooser = pause, random.Random(seed)
         self.acknowledged: list[tuple[int, str]] = []  # seq, action
         self._command: dict[str, Any] | None = None
-        self.waited = 0.0  # the longest from the loss of the line until an answer
+        self.waited = 0.0  # the longest from the loss of the line until an answer, or from a move until the bot's
+        self._moved: float | None = None
+        self._state: dict[str, Any] = {"legal": []}
         self.over = False
 
     async def play(self) -> None:
@@ -76,19 +78,22 @@ class Player:
             case {"type": "done", "seq": seq, "key": key} if self._command and key == self._command["key"]:
                 self.acknowledged.append((seq, self._command["action"]))
                 self._command = None
+                self._moved = None if self._state["legal"] else time.monotonic()
             case {"type": "error", "key": key} if self._command and key == self._command["key"]:
                 self._command = None
                 await line.send('{"type": "look", "seat": 0}')
-            case {"type": "table" | "change", "state": state}:
-                self.over = state["over"]
-                if message["type"] == "table" and self._command is not None:
+                return
+            case {"type": "table" | "change" as kind, "state": state}:
+                self._state, self.over = state, state["over"]
+                if self._moved is not None and state["legal"]:
+                    self.waited, self._moved = max(self.waited, time.monotonic() - self._moved), None
+                if kind == "table" and self._command is not None:
                     await self._send(line)  # was it heard? The key tells
-                elif state["legal"] and self._command is None:
-                    await asyncio.sleep(self._chooser.uniform(0, 2 * self._pause))
-                    action = self._chooser.choice(state["legal"])
-                    position = state["position"]
-                    self._command = {"type": "play", "key": uuid.uuid4().hex, "position": position, "action": action}
-                    await self._send(line)
+        if self._state["legal"] and self._command is None:
+            await asyncio.sleep(self._chooser.uniform(0, 2 * self._pause))
+            action, position = self._chooser.choice(self._state["legal"]), self._state["position"]
+            self._command = {"type": "play", "key": uuid.uuid4().hex, "position": position, "action": action}
+            await self._send(line)
 
     async def _send(self, line: Any) -> None:
         await line.send(msgspec.json.encode(self._command).decode())

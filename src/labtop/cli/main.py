@@ -240,6 +240,12 @@ def bench_games(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("help-json"))] = False,
     quick: Annotated[bool, typer.Option("--quick", help=said("help-quick"))] = False,
+    database: Annotated[
+        str | None, typer.Option(help=said("help-bench-database"), metavar=said("metavar-address"))
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help=said("help-processes"), metavar=said("metavar-number"), min=1, max=256)
+    ] = 1,
     language: Language = USUAL,
 ) -> None:
     """Measure the speed."""
@@ -248,7 +254,7 @@ def bench_games(
     if games == [SERVER]:
         from labtop.cli.bench.server import bench as bench_server
 
-        bench_server(console(), language, as_json, quick)
+        bench_server(console(), language, as_json, quick, database, workers)
         return
     bench(games or registry.GAMES, console(), language, as_json, quick)
 

@@ -43,8 +43,10 @@ FULL = Load(tables=500, rate=250, seconds=5, runs=6, searches=8, reviews=10, loo
 QUICK = Load(tables=20, rate=20, seconds=1, runs=1, searches=2, reviews=2, lookers=2)
 
 
-def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
-    """Measure the server and print the figures."""
+def bench(
+    out: Console, language: str, as_json: bool, quick: bool, database: str | None = None, workers: int = 1
+) -> None:
+    """Measure the server and print the figures; it keeps its tables in `database`, or in a file that is thrown away."""
     say = TEXTS.speaker(language)
     watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
@@ -55,7 +57,10 @@ def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
             progress.reset(task, description=say(f"doing-server-{what}"))
             return lambda done: progress.update(task, completed=done)
 
-        figures = {"machine": machine(), "server": asyncio.run(measure(QUICK if quick else FULL, follow))}
+        figures = {
+            "machine": machine(),
+            "server": asyncio.run(measure(QUICK if quick else FULL, follow, database, workers)),
+        }
     if as_json:
         print(json.dumps(figures, indent=1, ensure_ascii=False))
     else:
@@ -63,15 +68,18 @@ def bench(out: Console, language: str, as_json: bool, quick: bool) -> None:
         out.print(_grid(figures["server"], say))
 
 
-async def measure(load: Load, follow: Callable[[str], Report]) -> Figures:
+async def measure(
+    load: Load, follow: Callable[[str], Report], database: str | None = None, workers: int = 1
+) -> Figures:
     """All figures of one server."""
     allow_many_sockets()
     chooser = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
-        async with _server(Path(folder), load.searches) as (link, process):
+        place = database or str(Path(folder, "tables.sqlite3"))
+        async with _server(place, workers, load.searches) as (link, process):
             crowd = Crowd(link, chooser)
             await _ready(crowd, follow("start"))
-            empty = _memory(process.pid)
+            empty = _memory(process.pid) if workers == 1 else None
             await crowd.sit_down(load.tables, follow("tables"))
             full = _memory(process.pid)
             figures: Figures = {
@@ -105,9 +113,9 @@ async def _best(crowd: Crowd, load: Load, rate: int, report: Report) -> Figures:
 
 
 @asynccontextmanager
-async def _server(folder: Path, searches: int) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def _server(place: str, workers: int, searches: int) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     code = "from labtop.cli.main import app; app()"
-    arguments = ["serve", "--no-open", "--port", "0", "--database", str(folder / "tables.sqlite3")]
+    arguments = ["serve", "--no-open", "--port", "0", "--database", place, "--workers", str(workers)]
     settings = {"LABTOP_PROXIES": "127.0.0.1", "LABTOP_SEARCHES": str(searches)}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code, *arguments, "--language", "en"),

@@ -25,6 +25,7 @@ setting-keep = Es ist eine Zeitspanne in Stunden, Tagen oder Wochen, zum Beispie
 ## Optionen von labtop serve
 
 help-processes = So viele Prozesse auf diesem Rechner starten; mehr als einer braucht PostgreSQL.
+help-bench-database = Für server: eine leere PostgreSQL-Datenbank, in die seine Tische kommen; ohne sie eine Datei, die weggeworfen wird.
 help-access-log = Jede Anfrage protokollieren: ein JSON-Objekt je Zeile, mit der Adresse, von der sie kam.
 help-metrics = Hier /metrics für Prometheus beantworten, zum Beispiel 127.0.0.1:9464; dieser Port ist nicht für die Öffentlichkeit.
 help-keep = Tische löschen, an denen so lange nichts geschehen ist: 12h, 90d, 8w.

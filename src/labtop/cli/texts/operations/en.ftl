@@ -25,6 +25,7 @@ setting-keep = It is a length of time in hours, days or weeks, such as 12h, 90d 
 ## Options of labtop serve
 
 help-processes = Run so many processes on this machine; more than one needs PostgreSQL.
+help-bench-database = For server: an empty PostgreSQL database that its tables are put into; by default a file that is thrown away.
 help-access-log = Log every request: one JSON object a line, with the address it came from.
 help-metrics = Answer /metrics for Prometheus here, for example 127.0.0.1:9464; keep that port from the public.
 help-keep = Delete tables at which nothing has happened for so long: 12h, 90d, 8w.

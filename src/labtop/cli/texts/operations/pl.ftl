@@ -25,6 +25,7 @@ setting-keep = To czas w godzinach, dniach lub tygodniach, na przykład 12h, 90d
 ## Opcje polecenia labtop serve
 
 help-processes = Uruchom tyle procesów na tym komputerze; więcej niż jeden wymaga PostgreSQL.
+help-bench-database = Dla server: pusta baza danych PostgreSQL, w której powstaną jego stoły; bez niej plik, który zostanie usunięty.
 help-access-log = Zapisuj w dzienniku każde żądanie: jeden obiekt JSON w wierszu, z adresem, z którego przyszło.
 help-metrics = Odpowiadaj tu na /metrics dla Prometheusa, na przykład 127.0.0.1:9464; ten port nie jest dla wszystkich.
 help-keep = Usuwaj stoły, przy których tak długo nic się nie działo: 12h, 90d, 8w.
