@@ -9,7 +9,7 @@ import pytest
 from labtop.server import lobby
 from labtop.server.database import DatabaseFailure
 from labtop.server.settings import Settings
-from server.postgres import Postgres
+from server.postgres import Postgres, running
 from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, pick, play, start
 
 PATIENCE = 30
@@ -309,3 +309,32 @@ def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:
     from labtop.server.cluster import LONGEST
 
     assert LONGEST < 8000 - 13, "PostgreSQL's limit, less the sender's name"
+
+
+def test_servers_go_on_when_the_database_comes_back() -> None:
+    """PostgreSQL crashes in the middle, and is started again: nothing that was acknowledged is lost, nobody is stuck."""
+    with running() as database:
+
+        async def test(here: Server, there: Server) -> None:
+            table, (ada, _) = await here.make(ADA, BOT)
+            line, first = await here.sit(table, ada)
+            state = await play(line, first["state"], pick(first["state"]))
+            state = await line.state(lambda new: bool(new["legal"]))
+            await asyncio.to_thread(database.stop)
+            command = {"type": "play", "key": key(), "position": state["position"], "action": pick(state)}
+            refused = await here.post(f"/api/tables/{table}/messages", command, ada)
+            assert refused.code == "failed"
+            await asyncio.to_thread(database.start)
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await there.post(f"/api/tables/{table}/messages", command, ada)).status != 200:
+                    await asyncio.sleep(0.1)
+            assert answer.json["type"] == "done"
+            async with asyncio.timeout(PATIENCE):
+                while (await here.get(f"/api/tables/{table}")).status != 200:
+                    await asyncio.sleep(0.1)
+            watching, seen = await here.sit(table, ada)
+            while not seen["state"]["legal"]:
+                seen = await watching.until("change", "table")
+            assert seen["seq"] > answer.json["seq"], "the bot has gone on"
+
+        together(database, test)

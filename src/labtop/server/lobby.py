@@ -42,6 +42,8 @@ async def every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> N
         try:
             if (going := work()) is not None:
                 await going
+        except DatabaseFailure as error:
+            log.error("the database does not answer: %s", error)
         except Exception:
             log.exception("failed in the background")
         await asyncio.sleep(seconds)
@@ -221,7 +223,7 @@ class Lobby:
             self.start(self._tell(self._sessions[news.table], news))
 
     async def _tell(self, opening: asyncio.Future[TableSession], news: News) -> None:
-        with suppress(Refused):  # the table was closed, or cannot be opened
+        with suppress(Refused, DatabaseFailure):  # the table was closed, or cannot be opened
             session = await asyncio.shield(opening)
             async with session.alone():
                 if not isinstance(news, Rewritten):

@@ -351,25 +351,35 @@ class TableSession:
 
     def _apply(self, entries: Sequence[tuple[Event, str | None]]) -> None:
         first = self.table.seq + 1
-        for event, key in entries:
-            self.table.apply(event)
-            if key is not None:
-                self.table.keys[key] = self.table.seq
+        try:
+            for event, key in entries:
+                self.table.apply(event)
+                if key is not None:
+                    self.table.keys[key] = self.table.seq
+        except Exception:
+            log.exception("what another server wrote cannot happen here", extra={"table": self.table.start.table})
+            self._forget(self)
+            raise Refused("failed") from None
         if entries:
             self._happened(first)
 
     async def _read_again(self, seq: int) -> None:
         """Take the table from the store, since what is in memory is not there; people know all up to `seq`."""
-        kept = await self._services.store.run(repository.load(self.table.start.table))
-        if kept is None:
-            self._forget(self)
-            raise Refused("unknown_table")
-        self.table = await asyncio.to_thread(tables.restored, kept)
+        try:
+            kept = await self._services.store.run(repository.load(self.table.start.table))
+            if kept is None:
+                raise Refused("unknown_table")
+            self.table = await asyncio.to_thread(tables.restored, kept)
+        except BaseException as error:
+            self._forget(self)  # what is in memory is not what is on disk
+            if not isinstance(error, DatabaseFailure):
+                raise
+            raise Refused("failed") from None
         self._happened(seq + 1)
 
     async def catch_up_with_others(self) -> None:
         """Some news of other servers may have been missed."""
-        with suppress(Refused):  # the table is gone
+        with suppress(Refused, DatabaseFailure):  # the table is gone, or the database is, and will be heard again
             async with self.alone():
                 await self.catch_up()
                 await self.meet_others()
