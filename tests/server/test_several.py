@@ -312,7 +312,7 @@ def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:
 
 
 def test_servers_go_on_when_the_database_comes_back() -> None:
-    """PostgreSQL crashes in the middle, and is started again: nothing that was acknowledged is lost, nobody is stuck."""
+    """PostgreSQL crashes in the middle and is started again: nothing that was acknowledged is lost, nobody is stuck."""
     with running() as database:
 
         async def test(here: Server, there: Server) -> None:
