@@ -101,8 +101,8 @@ class Players:
 
     async def hint(self, held: tuple[int, ...], request: Hint) -> Analysis:
         """What a bot thinks of a decision."""
-        table = self._session.table
         async with self._session.alone():
+            table = self._session.table
             game = commands.hinted(table, held, request)
         limit = hints.seconds(self._services.settings.hint)[request.longer]
         whose = Whose(people=True, address=self._session.whose().address)

@@ -131,9 +131,10 @@ class TableSession:
 
     async def look(self, viewer: Viewer, what: projection.What, address: str) -> bytes:
         """What takes a while to work out, compressed; the table goes on meanwhile."""
-        looks, table = self._services.looks, self.table
-        with self._services.limits.place(f"table {table.start.table}", MOST_LOOKS):
+        looks = self._services.looks
+        with self._services.limits.place(f"table {self.table.start.table}", MOST_LOOKS):
             async with self.alone():
+                table = self.table
                 key = (table.start.table, table.seq, viewer.eye, what)
                 if (kept := looks.kept(key)) is not None:
                     return kept
