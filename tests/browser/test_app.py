@@ -100,6 +100,7 @@ def test_a_new_build_takes_the_place_of_the_old_one(visit: Visit, server: Server
 @pytest.mark.parametrize("part", PLACES)
 def test_a_part_that_does_not_come_is_asked_for_again_with_a_new_page(visit: Visit, part: str) -> None:
     page, lost = visit("/nowhere"), iter([True])
+    expect(page.locator("h1")).to_be_visible()  # all of it is there: what is broken off would count as lost
     page.route(
         re.compile(rf"/assets/{part}-\w+\.js"), lambda route: route.abort() if next(lost, False) else route.continue_()
     )
@@ -110,6 +111,7 @@ def test_a_part_that_does_not_come_is_asked_for_again_with_a_new_page(visit: Vis
 
 def test_a_part_that_never_comes_is_told_of(visit: Visit) -> None:
     page = visit("/nowhere")
+    expect(page.locator("h1")).to_be_visible()
     page.route(re.compile(r"/assets/LearnPage-"), lambda route: route.abort())
     page.goto(page.url.replace("/nowhere", "/learn"))
     expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
