@@ -74,4 +74,3 @@ def test_killing_processes_loses_nothing_and_plays_nothing_twice(cluster: Postgr
     assert found.kills >= LONG // 10 - 1
     assert found.acknowledged > MANY
     assert found.lost == found.twice == 0
-    assert found.longest < 5, "seconds until a table went on"
