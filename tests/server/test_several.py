@@ -9,7 +9,7 @@ import pytest
 
 from labtop.server import cluster as clusters
 from labtop.server import lobby, review_store
-from labtop.server.database import DatabaseFailure, Job, now
+from labtop.server.database import Connection, DatabaseFailure, Job, now
 from labtop.server.settings import Settings
 from labtop.server.store import visit
 from server.postgres import Postgres, running
@@ -218,6 +218,28 @@ def test_who_is_there_is_known_everywhere(cluster: Postgres) -> None:
         await one.until("presence")
         await die(there)
         assert (await one.until("presence"))["connected"] == [True, False], "a dead server keeps nobody at a table"
+
+    together(cluster, test)
+
+
+def test_who_was_taken_for_gone_is_there_again(cluster: Postgres) -> None:
+    """A server that was slow, and not dead, says again who is there."""
+
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        one, _ = await here.sit(table, ada)
+        await there.sit(table, ben)
+        while (await one.until("presence"))["connected"] != [True, True]:
+            pass
+
+        def job(connection: Connection) -> list[clusters.Attended]:
+            silence(there)(connection)
+            return clusters.bury(connection)
+
+        for gone in await here.lobby.store.run(job):
+            here.lobby._pass_on(gone)
+        assert (await one.until("presence"))["connected"] == [True, False]
+        assert (await one.until("presence"))["connected"] == [True, True]
 
     together(cluster, test)
 

@@ -394,6 +394,9 @@ class TableSession:
     async def hear(self, news: News) -> None:
         """What another server tells."""
         match news:
+            case Attended(process=self._services.process):  # we were taken for dead
+                self._announced = None
+                self._attended(False)
             case Attended():
                 if self.attendance.hear(news):
                     self.attendance.tell(self._presence)
