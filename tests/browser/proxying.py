@@ -15,6 +15,7 @@ class Proxy:
         self._strips = strips
         self._server = ("", 0)
         self.elsewhere: list[str] = []  # what was asked for beside the path
+        self._serving: set[asyncio.Task[None]] = set()  # asyncio itself would forget them
         self._started = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
         self._thread.start()
@@ -37,8 +38,24 @@ class Proxy:
         self._started.set()
         await self._stopped.wait()
         listening.close()
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = self._loop.create_task(self._serve_one(reader, writer))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    async def _serve_one(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await self._answer(reader, writer)
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.IncompleteReadError):
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             method, target, _ = head.split(" ", 2)
@@ -51,7 +68,6 @@ class Proxy:
                 if "upgrade: websocket" not in head.lower():
                     head = re.sub(r"(?i)connection: [\w-]+", "Connection: close", head, count=1)
                 await self._pass_on(head.encode(), reader, writer)
-        writer.close()
 
     async def _pass_on(self, head: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         behind, before = await asyncio.open_connection(*self._server)
@@ -61,7 +77,10 @@ class Proxy:
             await _pour(behind, writer)
         finally:
             saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
             before.close()
+            with suppress(OSError):
+                await before.wait_closed()
 
 
 async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
