@@ -103,7 +103,7 @@ def expected_player(entry: dict[str, Any], state: Any, seat: int) -> Parts:
         "extensions": numbers(EXTENSION_IDS, entry["extensions"], 5),
         "research": numbers(RESEARCH_IDS, [held["card"] for held in entry["research"]], 12),
         "spent": [int(held["spent"]) for held in entry["research"]] + [0] * (12 - len(entry["research"])),
-        "capacity": player.capacity,
+        "capacity": list(player.capacity),
         **{"displace": [player.displace], "half price": [player.half_price], "sideways": [player.sideways]},
         "to red line": [0 if player.line == NO_LINE else player.line - player.score],
     }
