@@ -33,3 +33,10 @@ def test_a_server_under_load_is_measured() -> None:
 def test_server_is_measured_alone() -> None:
     result = CliRunner().invoke(app, ["bench", "server", "server"])
     assert result.exit_code == 2
+
+
+def test_a_server_that_does_not_start_says_why() -> None:
+    told = CliRunner().invoke(app, ["bench", "server", "--quick", "--workers", "2", "--language", "de"])
+    assert told.exit_code == 1
+    assert "PostgreSQL" in told.output
+    assert "Traceback" not in told.output

@@ -160,6 +160,8 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
         ("PROXIES", "proxy"),
         ("ACCESS_LOG", "x"),
         ("DATBASE", "x"),
+        ("DATABASE", "postgresql:/tables"),
+        ("WORKERS", "0"),
     ],
 )
 def test_a_bad_variable_is_named(name: str, value: str) -> None:

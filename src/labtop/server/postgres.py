@@ -180,7 +180,7 @@ def _connected(address: str) -> Iterator[psycopg.Connection[Any]]:
         with closing(psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE)) as connection:
             yield connection
     except psycopg.Error as error:
-        raise StoreProblem("broken", shown(address), str(error).strip()) from None
+        raise StoreProblem("broken", shown(address), " ".join(str(error).split())) from None
 
 
 @lru_cache

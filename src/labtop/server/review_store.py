@@ -29,7 +29,6 @@ class Work(msgspec.Struct):
     name: str
     record: msgspec.Raw
     components: ComponentFile | None
-    parts: list[Part]
 
 
 @dataclass(frozen=True)
@@ -120,9 +119,17 @@ def take(process: str, since: int, shared: bool) -> Job[Work | None]:
         if taken is None:
             return None
         name, record, own = taken
-        parts = connection.execute("SELECT part FROM review_parts WHERE review_id = ? ORDER BY number", (name,))
-        components = None if own is None else _read_components(own)
-        return Work(name, msgspec.Raw(record.encode()), components, [_read_part(part) for (part,) in parts])
+        return Work(name, msgspec.Raw(record.encode()), None if own is None else _read_components(own))
+
+    return job
+
+
+def parts(name: str) -> Job[list[Part]]:
+    """The decisions of a review that have been judged."""
+
+    def job(connection: Connection) -> list[Part]:
+        rows = connection.execute("SELECT part FROM review_parts WHERE review_id = ? ORDER BY number", (name,))
+        return [_read_part(part) for (part,) in rows]
 
     return job
 

@@ -131,7 +131,8 @@ class Reviews:
     async def _go_on(self, work: review_store.Work) -> None:
         name = work.name
         if name not in self._underway:
-            self._underway = {name: await asyncio.to_thread(_opened, work)}
+            judged = await self._store.run(review_store.parts(name))
+            self._underway = {name: await asyncio.to_thread(_opened, work, judged)}
         review = self._underway[name]
         if not review.complete:
             game, known = review.record["game"], len(review.judged)
@@ -154,11 +155,11 @@ class Reviews:
         return review_store.Part(decision, msgspec.Raw(text(_told(step, decision)).encode()))
 
 
-def _opened(work: review_store.Work) -> Underway:
+def _opened(work: review_store.Work, parts: list[review_store.Part]) -> Underway:
     """A review that has been begun, perhaps by another server."""
     record = msgspec.json.decode(work.record)
     edition = components.edition(record["game"], work.components)
-    decisions, judged = [part.decision for part in work.parts], [part.told for part in work.parts]
+    decisions, judged = [part.decision for part in parts], [part.told for part in parts]
     return Underway(record, edition, choices(record, **edition), decisions, judged)
 
 

@@ -95,6 +95,7 @@ def is_network(text: str) -> bool:
 
 
 CHECKS: dict[str, Callable[[Settings], bool]] = {
+    "database": lambda settings: re.match(r"postgres(ql)?:(?!//)", settings.database) is None,  # no file is meant
     "port": lambda settings: 0 <= settings.port < 65_536,
     "workers": lambda settings: 1 <= settings.workers <= 256,
     "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),

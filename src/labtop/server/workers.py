@@ -15,7 +15,7 @@ from typing import Any
 log = logging.getLogger("labtop.server")
 
 LOOK = 0.5  # seconds between two looks at whether more can be started
-TOO_SOON = 2  # seconds: what has lived no longer is not replaced at once
+PAUSE = 2  # seconds until a process that met an error is replaced
 
 Serve = Callable[..., None]  # called in each process with its number and what else is given
 
@@ -61,7 +61,7 @@ class Workers:
                 if process.exitcode == 0:  # it was asked to
                     self._stopping.set()
                 elif process.exitcode is not None and process.exitcode > 0:  # it could not start, or met an error
-                    self._stopping.wait(TOO_SOON)
+                    self._stopping.wait(PAUSE)
 
 
 def _live(serve: Serve, number: int, *given: Any) -> None:

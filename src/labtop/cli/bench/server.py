@@ -9,11 +9,12 @@ import random
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
@@ -24,6 +25,10 @@ from labtop.cli.bench.command import TEXTS
 from labtop.cli.bench.machine import machine
 from labtop.cli.bench.measurement import Figures, Report, part
 from labtop.server.runner import allow_many_sockets
+
+
+class NotServed(Exception):
+    """The server does not start, and says why."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +62,12 @@ def bench(
             progress.reset(task, description=say(f"doing-server-{what}"))
             return lambda done: progress.update(task, completed=done)
 
-        figures = {
-            "machine": machine(),
-            "server": asyncio.run(measure(QUICK if quick else FULL, follow, database, workers)),
-        }
+        try:
+            found = asyncio.run(measure(QUICK if quick else FULL, follow, database, workers, language))
+        except NotServed as problem:
+            watched.print(Text(str(problem).strip(), "red"))
+            raise typer.Exit(1) from None
+        figures = {"machine": machine(), "server": found}
     if as_json:
         print(json.dumps(figures, indent=1, ensure_ascii=False))
     else:
@@ -69,14 +76,14 @@ def bench(
 
 
 async def measure(
-    load: Load, follow: Callable[[str], Report], database: str | None = None, workers: int = 1
+    load: Load, follow: Callable[[str], Report], database: str | None = None, workers: int = 1, language: str = "en"
 ) -> Figures:
-    """All figures of one server."""
+    """All figures of one server; NotServed if there is none."""
     allow_many_sockets()
     chooser = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
         place = database or str(Path(folder, "tables.sqlite3"))
-        async with _server(place, workers, load.searches) as (link, process):
+        async with _server(place, workers, load.searches, language) as (link, process):
             crowd = Crowd(link, chooser)
             await _ready(crowd, follow("start"))
             empty = _memory(process.pid) if workers == 1 else None
@@ -113,20 +120,26 @@ async def _best(crowd: Crowd, load: Load, rate: int, report: Report) -> Figures:
 
 
 @asynccontextmanager
-async def _server(place: str, workers: int, searches: int) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def _server(
+    place: str, workers: int, searches: int, language: str
+) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     code = "from labtop.cli.main import app; app()"
     arguments = ["serve", "--no-open", "--port", "0", "--database", place, "--workers", str(workers)]
     settings = {"LABTOP_PROXIES": "127.0.0.1", "LABTOP_SEARCHES": str(searches)}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", code, *arguments, "--language", "en"),
+        *(sys.executable, "-c", code, *arguments, "--language", language),
         stdout=asyncio.subprocess.PIPE,
         env=os.environ | settings,
     )
     assert process.stdout is not None
+    said = (await process.stdout.readline()).decode()
     try:
-        yield (await process.stdout.readline()).decode().split()[-1].rstrip("/"), process
+        if "http://" not in said:
+            raise NotServed(said + (await process.stdout.read()).decode())
+        yield said.split()[-1].rstrip("/"), process
     finally:
-        process.terminate()
+        with suppress(ProcessLookupError):
+            process.terminate()
         await process.communicate()
 
 
