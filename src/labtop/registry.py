@@ -14,6 +14,7 @@ import labtop.games
 if TYPE_CHECKING:
     from labtop.core.encoding import Encoding
     from labtop.core.evaluator import Evaluator
+    from labtop.core.inputs import Inputs
     from labtop.core.lessons import Lessons
     from labtop.core.meta import Meta
     from labtop.core.plain.piles import Piles
@@ -93,6 +94,14 @@ def evaluator(name: str) -> Evaluator:
     from labtop.core.evaluator import plain_evaluator
 
     return plain_evaluator(name, _part(name, "game").KERNELS)
+
+
+def inputs(name: str) -> Inputs:
+    """What networks see of a game, loaded on first use; KeyError if it has none, ValueError if no such game."""
+    if not has(name, "bots") or not has(name, "bots.inputs"):
+        raise KeyError(f"{name} has no networks")
+    loaded: Inputs = _part(name, "bots.inputs").INPUTS
+    return loaded
 
 
 def encoding(name: str) -> Encoding:
