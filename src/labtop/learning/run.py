@@ -1,0 +1,189 @@
+"""A run: games are played, networks learn from them, and a network that is stronger than the last one is shipped."""
+
+from __future__ import annotations
+
+import copy
+import csv
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from torch import Tensor, nn
+
+from labtop.learning.compiled import compiled_tick
+from labtop.learning.networks import export
+from labtop.learning.replay import Replay, lessons
+from labtop.learning.selfplay import Grove, Judge, match, rounds
+from labtop.learning.training import Learner
+
+PLAYERS = (2, 2, 2, 2, 3, 4)  # of the games that are played
+ROOM = 4_000_000  # positions that are learnt from, at most
+FIRST = 8  # positions of each game at once, before learning begins
+TAUGHT = 1_500_000  # positions of games in which the fitted evaluation judges; from then on the network does
+PASSES = 3  # how often each position is learnt from, about
+EVERY = 150  # seconds between looks at what was learnt
+MATCH = 2048  # games of a match
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is done."""
+
+    game: str
+    minutes: float
+    games: int  # at once
+    simulations: int
+    threads: int
+    seed: int
+
+
+class Run:
+    """Learning a game, kept in a folder."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self._plan, self._folder = plan, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._device = "cuda" if torch.cuda.is_available() else "cpu"
+        self._learner = Learner(plan.game, self._device)
+        self._replay = Replay(ROOM if self._device == "cuda" else ROOM // 40, self._device)
+        self._best = copy.deepcopy(self._learner.shipped)  # the network that is shipped
+        self._fixed: nn.Module | None = None  # the first one, against which all others are measured
+        self._seconds = 0.0  # of learning so far
+        self._games = self._positions = self._evaluations = 0
+        self._turns: list[int] = []
+        self._errors: list[dict[str, Tensor]] = []
+        if self._state.exists():
+            self._restore()
+
+    @property
+    def _state(self) -> Path:
+        return self._folder / "state.pt"
+
+    def go(self) -> None:
+        """Learn until the time is over, or somebody interrupts it."""
+        plan = self._plan
+        compiled_tick(plan.game)
+        half = plan.games // 2
+        groves = [
+            Grove(plan.game, half, plan.simulations, plan.seed + 2 * self._games + which, PLAYERS, self._device)
+            for which in range(2)
+        ]
+        for grove in groves:
+            grove.taught = self._positions < TAUGHT
+        progress = Progress(
+            TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+        )
+        total, start = plan.minutes * 60, time.monotonic() - self._seconds
+        looked = self._seconds
+        with progress:
+            task = progress.add_task(plan.game, total=total, completed=self._seconds)
+            try:
+                for grove in rounds(groves, self._judge(self._learner.player), plan.threads):
+                    self._evaluations += half
+                    self._gather(grove)
+                    grove.taught = self._positions < TAUGHT
+                    self._learn()
+                    self._seconds = time.monotonic() - start
+                    progress.update(task, completed=self._seconds, description=f"{plan.game}, {self._games:,} games")
+                    if self._seconds - looked > EVERY or self._seconds > total:
+                        self._look(self._seconds - looked)
+                        looked = self._seconds = time.monotonic() - start
+                        if self._seconds > total:
+                            return
+            except KeyboardInterrupt:
+                self._save()
+
+    def _judge(self, network: nn.Module) -> Judge:
+        return lambda active: self._learner.answer(network, active)
+
+    def _gather(self, grove: Grove) -> None:
+        """Keep what can be learnt from games that have ended, and begin others."""
+        ended = grove.ended()
+        for game in ended:
+            self._replay.add(lessons(grove.forest, game))
+            self._positions += int(grove.forest.slots["decisions"][game])
+            self._turns.append(int(grove.forest.slots["turns"][game]))
+        self._games += len(ended)
+        grove.replant(ended)
+
+    def _learn(self) -> None:
+        """Learn as much as new positions allow."""
+        due = self._positions * PASSES / self._learner.batch
+        for _ in range(2):  # not more at once: the games wait
+            if self._learner.steps < due and len(self._replay) >= FIRST * self._plan.games:
+                self._errors.append(self._learner.step(self._replay, self._seconds / (60 * self._plan.minutes)))
+
+    def _look(self, seconds: float) -> None:
+        """See what has been learnt, write it down, and ship the network if it is better than the last."""
+        learner, plan = self._learner, self._plan
+        if self._fixed is None:
+            self._fixed, self._best = copy.deepcopy(learner.shipped), copy.deepcopy(learner.shipped)
+        new = self._judge(learner.shipped)
+        games = MATCH if self._device == "cuda" else 32
+
+        def against(other: nn.Module, players: int) -> float:
+            return match(plan.game, (new, self._judge(other)), players, games // players * players, self._device, plan.threads)
+
+        better = against(self._best, 2)
+        row: dict[str, Any] = {
+            "minutes": round(self._seconds / 60, 2),
+            "games": self._games,
+            "positions": self._positions,
+            "steps": learner.steps,
+            "evaluations a second": round(self._evaluations / max(seconds, 1e-9)),
+            "turns": round(sum(self._turns) / max(1, len(self._turns)), 1),
+            "against the best": round(better, 4),
+            "against the first": round(against(self._fixed, 2), 4),
+            "against the first, four players": round(against(self._fixed, 4), 4),
+            "the large one against it": round(
+                match(plan.game, (self._judge(learner.player), new), 2, games, self._device, plan.threads), 4
+            ),
+        }
+        if self._errors:
+            row |= {
+                f"error of {name}": round(torch.stack([each[name] for each in self._errors]).mean().item(), 4)
+                for name in self._errors[0]
+            }
+        self._evaluations, self._turns, self._errors = 0, [], []
+        if better >= 0.5:
+            self._best = copy.deepcopy(learner.shipped)
+            export(self._best, self._folder / "network.npz")
+        self._write(row)
+        self._save()
+        print(row, flush=True)
+
+    def _write(self, row: dict[str, Any]) -> None:
+        path = self._folder / "log.csv"
+        fresh = not path.exists()
+        with path.open("a", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, list(row))
+            if fresh:
+                writer.writeheader()
+            writer.writerow(row)
+
+    def _save(self) -> None:
+        """Write where learning stands: the file is there as a whole or not at all."""
+        kept = {
+            "learner": self._learner.state(),
+            "best": self._best.state_dict(),
+            "fixed": None if self._fixed is None else self._fixed.state_dict(),
+            "seconds": self._seconds,
+            "games": self._games,
+            "positions": self._positions,
+        }
+        fresh = self._state.with_suffix(".new")
+        torch.save(kept, fresh)
+        os.replace(fresh, self._state)
+
+    def _restore(self) -> None:
+        kept = torch.load(self._state, map_location=self._device)
+        self._learner.restore(kept["learner"])
+        self._best.load_state_dict(kept["best"])
+        if kept["fixed"] is not None:
+            self._fixed = copy.deepcopy(self._best)
+            self._fixed.load_state_dict(kept["fixed"])
+        self._seconds, self._games, self._positions = kept["seconds"], kept["games"], kept["positions"]

@@ -1,0 +1,115 @@
+"""Games of networks against themselves: trees grow in compiled code, and whatever they want to know is asked at once.
+
+There are two groves of games: while the trees of one grow, the network answers the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from itertools import cycle, pairwise
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor
+
+from labtop.learning.compiled import compiled_tick, schedule
+from labtop.learning.forest import NEW, OVER, SEATS, Forest, plant
+from labtop.learning.replay import ABSENT
+
+CONSIDERED = 16  # actions that are tried at the root
+SCALE = 2.0  # how much results count against the policy
+MAX_TURNS = 40  # of each player; a game that is not over then ends as it stands
+
+Judge = Callable[[Tensor], tuple[Tensor, Tensor]]  # what is so in positions: logits of actions, and of the seats
+
+
+class Grove:
+    """Games that go on together."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        simulations: int,
+        seed: int,
+        players: Sequence[int],
+        device: str,
+        luck: float = 1.0,
+        alike: int = 1,
+    ) -> None:
+        forest = plant(game, games, simulations, seed, players, alike)
+        self._device = device
+        self._active, self._answers, self._judged = (
+            torch.from_numpy(part).pin_memory() if device == "cuda" else torch.from_numpy(part)
+            for part in (forest.active, forest.answers, forest.judged)
+        )
+        self.forest: Forest = forest._replace(
+            active=self._active.numpy(), answers=self._answers.numpy(), judged=self._judged.numpy()
+        )
+        self._empty = torch.from_numpy(forest.slots["seats"][:, None] <= np.arange(SEATS)).to(device)
+        self._tick = compiled_tick(game)
+        self._schedule = schedule(CONSIDERED, max(1, simulations))
+        self._simulations, self._luck = simulations, luck
+        self.taught = False  # does the fitted evaluation judge, in place of a network?
+        self._answered = torch.cuda.Event() if device == "cuda" else None
+
+    def grow(self, threads: ThreadPoolExecutor, stretches: int) -> list[Future[None]]:
+        """Let every game go on to its next question, as soon as the last ones are answered."""
+        if self._answered is not None:
+            self._answered.synchronize()
+        bounds = np.linspace(0, len(self.forest.slots), stretches + 1, dtype=int)
+        return [threads.submit(self._grow, *stretch) for stretch in pairwise(bounds)]
+
+    def _grow(self, start: int, end: int) -> None:
+        self._tick(self.forest, self._schedule, self._simulations, SCALE, self._luck, MAX_TURNS, self.taught, start, end)
+
+    def ask(self, judge: Judge) -> None:
+        """Have all questions answered, in time for the next growth."""
+        logits, values = judge(self._active.to(self._device, non_blocking=True))
+        shares = values.masked_fill(self._empty, ABSENT).softmax(1)
+        self._answers.copy_(logits, non_blocking=True)
+        self._judged.copy_(shares, non_blocking=True)
+        if self._answered is not None:
+            self._answered.record()
+
+    def ended(self) -> npt.NDArray[np.int64]:
+        """The games that are over."""
+        return np.flatnonzero(self.forest.slots["phase"] == OVER)
+
+    def replant(self, games: npt.NDArray[np.int64]) -> None:
+        """Begin new ones in their place."""
+        self.forest.slots["phase"][games] = NEW
+
+
+def rounds(groves: Sequence[Grove], judge: Judge, threads: int) -> Iterator[Grove]:
+    """Let groves grow in turn, for ever; each is given when its games have gone on, while the next one grows."""
+    with ThreadPoolExecutor(threads) as pool:
+        growing = groves[0].grow(pool, threads)
+        for grove, other in cycle(pairwise([*groves, groves[0]])):
+            wait(growing)
+            if other is not grove:
+                growing = other.grow(pool, threads)
+            yield grove
+            grove.ask(judge)
+            if other is grove:
+                growing = other.grow(pool, threads)
+
+
+def match(game: str, judges: tuple[Judge, Judge], players: int, games: int, device: str, threads: int) -> float:
+    """The part of the victories of the first network, alone, against the other in all other seats; no search."""
+    grove = Grove(game, games, 0, 777, (players,), device, luck=0.0, alike=players)
+    seats = np.arange(games) % players
+
+    def both(active: Tensor) -> tuple[Tensor, Tensor]:
+        own = torch.from_numpy(grove.forest.slots["mover"] == seats).to(device)[:, None]
+        (first, worth), (second, other) = judges[0](active), judges[1](active)
+        return torch.where(own, first, second), torch.where(own, worth, other)
+
+    for _ in rounds([grove], both, threads):
+        if len(grove.ended()) == games:
+            break
+    results = grove.forest.results[:, :players]
+    won = results == results.max(1, keepdims=True)
+    return float((won / won.sum(1, keepdims=True))[np.arange(games), seats].mean())

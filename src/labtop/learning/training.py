@@ -1,0 +1,115 @@
+"""Learning from positions: both networks at once, the large one smoothed for play."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from labtop.bots.seeing import count_things
+from labtop.learning.networks import Answer, LargeNetwork, SmallNetwork, spread
+from labtop.learning.replay import ABSENT, Lesson, Replay
+
+BATCH = {"cuda": 8192, "cpu": 512}  # positions, by device
+LATEST = 0.5  # of all positions ever played, this part is learnt from
+RATE, LEAST_RATE, WARM_UP = 1e-3, 2e-5, 200  # of learning; steps until it is reached
+SHRINK = 1e-3
+SMOOTH = 0.998  # of the smoothed networks, what stays at each step
+TAUGHT = 0.5  # of what the small network learns, this part is what the large one answers
+POINTS = 0.05  # how much errors in points count
+
+
+class Learner:
+    """The networks and how they learn."""
+
+    def __init__(self, game: str, device: str) -> None:
+        torch.manual_seed(0)
+        self.things = count_things(game)
+        self.device = device
+        self.large, self.small = LargeNetwork(game).to(device), SmallNetwork(game).to(device)
+        self.player, self.shipped = copy.deepcopy(self.large), copy.deepcopy(self.small)
+        networks: list[nn.Module] = [self.large, self.small]
+        rows = [network.first.weight for network in (self.large, self.small)]
+        rest = [value for network in networks for value in network.parameters() if value not in set(rows)]
+        self.optimiser = torch.optim.AdamW(
+            [{"params": rows, "weight_decay": 0.0}, {"params": rest, "weight_decay": SHRINK}], fused=True
+        )
+        self.batch = BATCH[device]
+        self.steps = 0
+
+    def step(self, replay: Replay, progress: float) -> dict[str, Tensor]:
+        """Learn from one batch; what is still wrong, by part. `progress` runs from 0 to 1."""
+        rate = LEAST_RATE + (RATE - LEAST_RATE) * 0.5 * (1 + torch.cos(torch.tensor(progress * torch.pi)).item())
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate * min(1.0, (self.steps + 1) / WARM_UP)
+        lesson = replay.sample(self.batch, LATEST)
+        with self._fast():
+            things = spread(lesson.active, self.things)
+            large, small = self.large(things), self.small(things)
+        wanted = lesson.wishes.float()
+        wanted = wanted / wanted.sum(1, keepdim=True)
+        shares = lesson.shares.float()
+        shares = shares / shares.sum(1, keepdim=True)
+        with torch.no_grad():
+            taught = among(large, lesson).softmax(1), seated(large, lesson).softmax(1)
+        found = errors(large, lesson, wanted, shares)
+        copied = errors(small, lesson, torch.lerp(wanted, taught[0], TAUGHT), torch.lerp(shares, taught[1], TAUGHT))
+        total = sum(found.values(), torch.zeros((), device=self.device)) + sum(copied.values())
+        self.optimiser.zero_grad(set_to_none=True)
+        total.backward()  # type: ignore[no-untyped-call]
+        nn.utils.clip_grad_norm_([*self.large.parameters(), *self.small.parameters()], 2.0)
+        self.optimiser.step()
+        self.steps += 1
+        stays = min(SMOOTH, 1 - 1 / (1 + self.steps / 4))
+        with torch.no_grad():
+            for smoothed, learnt in ((self.player, self.large), (self.shipped, self.small)):
+                for old, new in zip(smoothed.parameters(), learnt.parameters(), strict=True):
+                    old.lerp_(new, 1 - stays)
+        return {name: value.detach() for name, value in found.items()} | {
+            f"small {name}": value.detach() for name, value in copied.items()
+        }
+
+    def _fast(self) -> torch.autocast:
+        """Half as many digits, where that is faster."""
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
+
+    def answer(self, network: nn.Module, active: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of the actions, and the seats' shares, of positions; nobody sits at the seats that are not there."""
+        with torch.no_grad(), self._fast():
+            answer: Answer = network(spread(active, self.things))
+        return answer.policy.float(), answer.value.float()
+
+    def state(self) -> dict[str, Any]:
+        """All that learning goes on from."""
+        names = ("large", "small", "player", "shipped", "optimiser")
+        return {name: getattr(self, name).state_dict() for name in names} | {"steps": self.steps}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+        self.steps = state.pop("steps")
+        for name, kept in state.items():
+            getattr(self, name).load_state_dict(kept)
+
+
+def among(answer: Answer, lesson: Lesson) -> Tensor:
+    """The logits of the actions that are kept."""
+    found = answer.policy.float().gather(1, lesson.actions.clamp(min=0).long())
+    return found.masked_fill(lesson.actions < 0, ABSENT)
+
+
+def seated(answer: Answer, lesson: Lesson) -> Tensor:
+    """The logits of the seats where somebody sits."""
+    return answer.value.float().masked_fill(lesson.seated == 0, ABSENT)
+
+
+def errors(answer: Answer, lesson: Lesson, wanted: Tensor, shares: Tensor) -> dict[str, Tensor]:
+    """How wrong an answer is."""
+    points = (answer.points.float() - lesson.points.float()) * lesson.seated.float()
+    return {
+        "policy": functional.cross_entropy(among(answer, lesson), wanted),
+        "value": functional.cross_entropy(seated(answer, lesson), shares),
+        "points": POINTS * points.square().sum(1).mean(),
+    }

@@ -1,0 +1,402 @@
+"""Search in many games at once: each goes on until a position has to be judged, which somebody else does for all.
+
+Few simulations are used well: at the root a few actions, drawn by the policy, are tried, and half of them given up again
+and again (sequential halving); below it whatever is behind what the policy and the results so far want of it.
+Templates; the game's kernels and those of its encoding are hooks.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any
+
+from labtop.bots.evaluation import outlook
+from labtop.bots.workspace import Scales
+from labtop.core.chance import NONE, PLAY, SETUP, begin, below, fork
+from labtop.core.encoding import GOES_ON
+from labtop.core.entry_points import apply, determinise, score, setup, standing
+from labtop.core.inputs import Sight
+from labtop.envs.stepping import extend, mask
+from labtop.learning.forest import ASKED, DEEPEST, KEPT, LONGEST, NEW, OVER, THINKING, Forest
+
+ROOT = 0
+FINE = 1 << 30
+FIRM = 50.0  # visits that results count for before there are any
+UNLIKELY = -1e30
+SHARP = 0.02  # a difference in outlook that makes an action e times as likely
+WON = 0.95  # of what a game comes to: the victory
+CLEAR = 10.0  # points
+
+
+def see(state: Any, chain: Any, seat: int, sight: Sight) -> int:
+    raise NotImplementedError
+
+
+def tick(
+    forest: Forest,
+    schedule: Any,
+    simulations: int,
+    scale: float,
+    luck: float,
+    max_turns: int,
+    taught: bool,
+    start: int,
+    end: int,
+) -> None:
+    """Let the games of a stretch go on with the answers that are there, each to its next question or its end.
+
+    `scale` is how much results count against the policy, `luck` how much chance does at the root: 1 to learn, 0 to win.
+    `taught`: nobody is asked; the fitted evaluation answers, for one decision.
+    """
+    for game in range(start, end):
+        slot = forest.slots[game]
+        if slot.phase == OVER:
+            continue
+        if slot.phase == NEW:
+            deal(forest, game)
+            look(forest, game, max_turns)
+        elif slot.phase == ASKED:
+            take_answer(forest, game, schedule, luck)
+        while slot.phase != OVER:
+            if slot.simulations >= simulations:
+                slot.phase = THINKING
+                decide(forest, game, scale)
+                look(forest, game, max_turns)
+                if taught:
+                    break
+            elif descend(forest, game, schedule, scale):
+                if not taught:
+                    slot.phase = ASKED
+                    break
+                teach(forest, game)
+                take_answer(forest, game, schedule, luck)
+
+
+def deal(forest: Forest, game: int) -> None:
+    """Begin a game."""
+    state, slot = forest.states[game], forest.slots[game]
+    fork(state.chance, slot.chance)
+    begin(state.chance, SETUP)
+    setup(state, slot.seats)
+    begin(state.chance, PLAY)
+    slot.chain.step = slot.chain.said = 0
+    slot.turns = slot.decisions = 0
+
+
+def look(forest: Forest, game: int, max_turns: int) -> None:
+    """Play what nobody has to decide; then clear the tree for the decision that there is, or end the game."""
+    state, slot = forest.states[game], forest.slots[game]
+    while state.to_play >= 0 and slot.turns < max_turns * slot.seats and slot.decisions < LONGEST:
+        count = find_legal(forest, game, state, slot.chain)
+        if count > 1:
+            clear(forest, game)
+            return
+        play(state, slot, forest.legal[game, 0])
+    finish(forest, game)
+
+
+def clear(forest: Forest, game: int) -> None:
+    """A tree with its root alone."""
+    slot = forest.slots[game]
+    for node in range(slot.nodes):
+        forest.opened[game, node] = False
+        for action in range(forest.children.shape[2]):
+            forest.children[game, node, action] = NONE
+    slot.nodes = 1
+    forest.visits[game, ROOT] = 0
+    slot.simulations = -1
+    slot.seat = forest.states[game].to_play
+
+
+def play(state: Any, slot: Any, action: int) -> None:
+    """Play a legal action of the encoding."""
+    said = extend(state, slot.chain, action)
+    if said != GOES_ON:
+        seat = state.to_play
+        apply(state, said)
+        if state.to_play != seat:
+            slot.turns += 1
+
+
+def finish(forest: Forest, game: int) -> None:
+    """The game has ended: keep what it came to."""
+    slot = forest.slots[game]
+    write_result(forest.states[game], slot.seats, forest.results[game])
+    for seat in range(slot.seats):
+        forest.points[game, seat] = score(forest.states[game], seat)
+    slot.phase = OVER
+
+
+def write_result(state: Any, seats: int, shares: Any) -> None:
+    """Write what a game came to for each seat: its share of the victory, and a little by how clear it is."""
+    best, equal, most = standing(state, 0), 1, score(state, 0)
+    for seat in range(1, seats):
+        own = standing(state, seat)
+        equal = 1 if own > best else equal + (own == best)
+        best = max(best, own)
+        most = max(most, score(state, seat))
+    total = 0.0
+    for seat in range(seats):
+        total += exp((score(state, seat) - most) / CLEAR)
+    for seat in range(seats):
+        won = (standing(state, seat) == best) / equal
+        shares[seat] = WON * won + (1.0 - WON) * exp((score(state, seat) - most) / CLEAR) / total
+
+
+def find_legal(forest: Forest, game: int, state: Any, chain: Any) -> int:
+    """Write the legal actions, one after the other; how many."""
+    count = 0
+    if mask(state, chain, forest.masks[game], forest.room[game]) > 0:
+        for action in range(forest.masks.shape[1]):
+            if forest.masks[game, action]:
+                forest.legal[game, count] = action
+                count += 1
+    return count
+
+
+def look_at(forest: Forest, game: int, state: Any, chain: Any, active: Any) -> None:
+    """Write all that is so for whoever decides."""
+    sight = Sight(forest.layout, forest.looked[game], forest.room_to_look[game], active)
+    count = see(state, chain, state.to_play, sight)
+    for place in range(count, len(active)):
+        active[place] = forest.layout.first[-1]
+
+
+def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
+    """Simulate down to a position that is not judged yet: is there one? Otherwise the end of the game was met."""
+    slot, state, chain = forest.slots[game], forest.work[game], forest.work_chains[game]
+    forest.work[game] = forest.states[game]
+    forest.work_chains[game] = slot.chain
+    fork(state.chance, slot.chance)
+    determinise(state, slot.seat, slot.chance)
+    node = ROOT
+    slot.depth = 0
+    forest.path[game, 0] = ROOT
+    while state.to_play >= 0 and slot.depth < DEEPEST - 1:
+        count = find_legal(forest, game, state, chain)
+        action = forest.legal[game, 0]
+        if count > 1:
+            if not forest.opened[game, node]:
+                slot.leaf, slot.mover = node, state.to_play
+                look_at(forest, game, state, chain, forest.active[game])
+                return True
+            if node == ROOT:
+                action = chosen_at_root(forest, game, count, schedule, scale)
+            else:
+                action = chosen_below(forest, game, node, count, scale)
+            child = forest.children[game, node, action]
+            if child == NONE:
+                child = add(forest, game, node, action, state.to_play)
+            node = child
+            slot.depth += 1
+            forest.path[game, slot.depth] = node
+        said = extend(state, chain, action)
+        if said != GOES_ON:
+            apply(state, said)
+    write_result(state, slot.seats, forest.shares[game])
+    back_up(forest, game)
+    return False
+
+
+def add(forest: Forest, game: int, parent: int, action: int, chooser: int) -> int:
+    """A new node."""
+    slot = forest.slots[game]
+    node = int(slot.nodes)
+    slot.nodes += 1
+    forest.children[game, parent, action] = node
+    forest.visits[game, node] = 0
+    forest.totals[game, node] = 0.0
+    forest.choosers[game, node] = chooser
+    return node
+
+
+def teach(forest: Forest, game: int) -> None:
+    """Answer by the fitted evaluation: what the position is worth and, at the root, what each action makes of it."""
+    slot = forest.slots[game]
+    state, chain, trial, said = forest.work[game], forest.work_chains[game], forest.trials[game], forest.trial_chains[game]
+    scales = Scales(
+        forest.weights, forest.traits[game], forest.features[game], forest.units[game], forest.outlooks[game]
+    )
+    outlook(state, scales)
+    total = 0.0
+    for seat in range(slot.seats):
+        total += scales.shares[seat]
+    for place in range(slot.seats):
+        forest.judged[game, place] = scales.shares[(slot.mover + place) % slot.seats] / total
+    for action in range(forest.answers.shape[1]):
+        forest.answers[game, action] = 0.0
+    if slot.leaf == ROOT:
+        for index in range(find_legal(forest, game, state, chain)):
+            action = forest.legal[game, index]
+            forest.trials[game] = state
+            forest.trial_chains[game] = chain
+            code = extend(trial, said, action)
+            if code != GOES_ON:
+                apply(trial, code)
+            outlook(trial, scales)
+            forest.answers[game, action] = scales.shares[slot.mover] / SHARP
+
+
+def take_answer(forest: Forest, game: int, schedule: Any, luck: float) -> None:
+    """Open the position that has been judged."""
+    slot = forest.slots[game]
+    leaf = slot.leaf
+    for action in range(forest.answers.shape[1]):
+        forest.logits[game, leaf, action] = forest.answers[game, action]
+    for place in range(slot.seats):
+        forest.shares[game, (slot.mover + place) % slot.seats] = forest.judged[game, place]
+    forest.values[game, leaf] = forest.judged[game, 0]
+    forest.opened[game, leaf] = True
+    if slot.simulations < 0:
+        slot.simulations = 0
+        for seat in range(slot.seats):
+            forest.hoped[game, seat] = 0.0
+        draw(forest, game, schedule, luck)
+    else:
+        back_up(forest, game)
+
+
+def draw(forest: Forest, game: int, schedule: Any, luck: float) -> None:
+    """Let chance favour actions at the root, and say how many are tried."""
+    slot = forest.slots[game]
+    count = find_legal(forest, game, forest.states[game], slot.chain)
+    for index in range(count):
+        chance = (below(slot.chance, FINE) + 1.0) / (FINE + 1.0)
+        forest.gumbels[game, forest.legal[game, index]] = -luck * log(-log(chance))
+    slot.considered = min(count, schedule.shape[0] - 1)
+
+
+def back_up(forest: Forest, game: int) -> None:
+    """Count what the simulation came to."""
+    slot = forest.slots[game]
+    slot.simulations += 1
+    forest.visits[game, ROOT] += 1
+    for seat in range(slot.seats):
+        forest.hoped[game, seat] += forest.shares[game, seat]
+    for step in range(1, slot.depth + 1):
+        node = forest.path[game, step]
+        forest.visits[game, node] += 1
+        forest.totals[game, node] += forest.shares[game, forest.choosers[game, node]]
+
+
+def weigh(forest: Forest, game: int, node: int, count: int, scale: float) -> None:
+    """Write how much each legal action is wanted: by the policy, and by its results.
+
+    What was not tried counts as what was, by the policy's judgement of that.
+    """
+    logits, children = forest.logits[game, node], forest.children[game, node]
+    highest = UNLIKELY
+    for index in range(count):
+        highest = max(highest, logits[forest.legal[game, index]])
+    visits, most, tried, expected = 0, 0, 0.0, 0.0
+    for index in range(count):
+        action = forest.legal[game, index]
+        child = children[action]
+        if child != NONE and forest.visits[game, child] > 0:
+            number = forest.visits[game, child]
+            likely = exp(logits[action] - highest)
+            visits += number
+            most = max(most, number)
+            tried += likely
+            expected += likely * forest.totals[game, child] / number
+    worth = float(forest.values[game, node])
+    if visits > 0:
+        worth = (worth + visits * expected / max(tried, 1e-9)) / (1.0 + visits)
+    for index in range(count):
+        action = forest.legal[game, index]
+        child = children[action]
+        result = worth
+        if child != NONE and forest.visits[game, child] > 0:
+            result = forest.totals[game, child] / forest.visits[game, child]
+        forest.urges[game, index] = logits[action] - highest + scale * (FIRM + most) * (result - worth)
+
+
+def chosen_at_root(forest: Forest, game: int, count: int, schedule: Any, scale: float) -> int:
+    """The next action to be tried: of those that have been tried as often as is due, the one most wanted."""
+    slot = forest.slots[game]
+    weigh(forest, game, ROOT, count, scale)
+    due = schedule[slot.considered, slot.simulations]
+    best, best_urge = 0, 2 * UNLIKELY
+    for index in range(count):
+        action = forest.legal[game, index]
+        child = forest.children[game, ROOT, action]
+        visits = 0 if child == NONE else forest.visits[game, child]
+        urge = forest.urges[game, index] + forest.gumbels[game, action]
+        if visits != due:
+            urge += UNLIKELY
+        if urge > best_urge:
+            best, best_urge = index, urge
+    return int(forest.legal[game, best])
+
+
+def chosen_below(forest: Forest, game: int, node: int, count: int, scale: float) -> int:
+    """The action whose visits are furthest behind what is wanted of it."""
+    weigh(forest, game, node, count, scale)
+    total = soften(forest.urges[game], count)
+    visits = 0
+    for index in range(count):
+        child = forest.children[game, node, forest.legal[game, index]]
+        if child != NONE:
+            visits += forest.visits[game, child]
+    best, best_urge = 0, UNLIKELY
+    for index in range(count):
+        child = forest.children[game, node, forest.legal[game, index]]
+        own = 0 if child == NONE else forest.visits[game, child]
+        urge = forest.urges[game, index] / total - own / (1.0 + visits)
+        if urge > best_urge:
+            best, best_urge = index, urge
+    return int(forest.legal[game, best])
+
+
+def soften(urges: Any, count: int) -> float:
+    """Make likelihoods of urges; their sum."""
+    highest = UNLIKELY
+    for index in range(count):
+        highest = max(highest, urges[index])
+    total = 0.0
+    for index in range(count):
+        urges[index] = exp(urges[index] - highest)
+        total += urges[index]
+    return total
+
+
+def decide(forest: Forest, game: int, scale: float) -> None:
+    """Keep what the search found, and play: of the actions tried most, the one most wanted."""
+    state, slot = forest.states[game], forest.slots[game]
+    count = find_legal(forest, game, state, slot.chain)
+    weigh(forest, game, ROOT, count, scale)
+    best, best_urge, most = 0, 2 * UNLIKELY, -1
+    for index in range(count):
+        action = forest.legal[game, index]
+        child = forest.children[game, ROOT, action]
+        visits = 0 if child == NONE else forest.visits[game, child]
+        urge = forest.urges[game, index] + forest.gumbels[game, action]
+        if visits > most or (visits == most and urge > best_urge):
+            best, best_urge, most = index, urge, visits
+    chosen = int(forest.legal[game, best])
+    row = slot.decisions
+    look_at(forest, game, state, slot.chain, forest.seen[game, row])
+    forest.movers[game, row] = state.to_play
+    for seat in range(slot.seats):
+        forest.hopes[game, row, seat] = forest.hoped[game, seat] / max(1, slot.simulations)
+    keep_wishes(forest, game, row, count)
+    slot.decisions += 1
+    play(state, slot, chosen)
+
+
+def keep_wishes(forest: Forest, game: int, row: int, count: int) -> None:
+    """Keep how much each action should be played; of many, those most wanted."""
+    urges = forest.urges[game]
+    total = soften(urges, count)
+    for place in range(KEPT):
+        best = NONE
+        for index in range(count):
+            if urges[index] >= 0.0 and (best == NONE or urges[index] > urges[best]):
+                best = index
+        if best == NONE:
+            forest.actions[game, row, place] = NONE
+            forest.wishes[game, row, place] = 0.0
+        else:
+            forest.actions[game, row, place] = forest.legal[game, best]
+            forest.wishes[game, row, place] = urges[best] / total
+            urges[best] = -1.0
