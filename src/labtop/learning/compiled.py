@@ -41,7 +41,8 @@ def schedule(considered: int, simulations: int) -> npt.NDArray[np.int32]:
     table = np.zeros((considered + 1, simulations), np.int32)
     for actions in range(1, considered + 1):
         rounds = max(1, int(np.ceil(np.log2(actions))))
-        left, visits, found = actions, 0, []
+        left, visits = actions, 0
+        found: list[int] = []
         while len(found) < simulations:
             more = max(1, simulations // (rounds * left))
             for _ in range(more):

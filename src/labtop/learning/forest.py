@@ -22,7 +22,12 @@ DEEPEST = 64  # decisions on a path through a tree
 LONGEST = 320  # decisions of a game that are kept
 KEPT = 40  # actions of a decision that are kept, those most wanted
 MOST_THINGS = 400  # that are so in a position
-NEW, ASKED, OVER, THINKING = 0, 1, 2, 3  # phases of a game: to be begun; a position waits to be judged; ended; none waits
+NEW, ASKED, OVER, THINKING = (
+    0,
+    1,
+    2,
+    3,
+)  # phases of a game: to be begun; a position waits to be judged; ended; none waits
 
 
 class Slot:
@@ -96,7 +101,7 @@ class Forest(NamedTuple):
 
 
 def plant(game: str, games: int, simulations: int, seed: int, players: Sequence[int], alike: int = 1) -> Forest:
-    """Room for so many games, with the given numbers of players in turn; so many one after the other are dealt alike."""
+    """Room for so many games, with the given numbers of players in turn; so many in a row are dealt alike."""
     rules, encoding = registry.rules(game), registry.encoding(game)
     fresh = rules.fresh()
     count, nodes = len(encoding.names), simulations + 2

@@ -105,7 +105,7 @@ def spread(active: Tensor, things: int) -> Tensor:
 def export(network: SmallNetwork, path: Path) -> None:
     """Write the file of a network, its first layer in bytes: a step is the 127th of the largest in each column."""
     parts: dict[str, Any] = {name: value.detach().float().cpu().numpy() for name, value in network.state_dict().items()}
-    rows = parts["first.weight"].T
+    rows = np.ascontiguousarray(parts["first.weight"].T)
     scale = np.maximum(np.abs(rows).max(0), 1e-6) / 127
     half = np.float16
     np.savez_compressed(
@@ -113,9 +113,9 @@ def export(network: SmallNetwork, path: Path) -> None:
         rows=np.rint(rows / scale).astype(np.int8),
         scale=scale.astype(np.float32),
         bias=parts["first.bias"].astype(np.float32),
-        inner=parts["inner.weight"].T.astype(half),
+        inner=np.ascontiguousarray(parts["inner.weight"].T, half),
         inner_bias=parts["inner.bias"].astype(half),
-        deep=parts["deep.weight"].T.astype(half),
+        deep=np.ascontiguousarray(parts["deep.weight"].T, half),
         deep_bias=parts["deep.bias"].astype(half),
         policy=parts["heads.policy.weight"].astype(half),
         policy_bias=parts["heads.policy.bias"].astype(half),

@@ -54,9 +54,7 @@ class Replay:
     """So many of the latest positions."""
 
     def __init__(self, room: int, device: str) -> None:
-        self._kept = Lesson(
-            *(torch.zeros(room, each.shape[1], dtype=each.dtype, device=device) for each in SHAPES)
-        )
+        self._kept = Lesson(*(torch.zeros(room, each.shape[1], dtype=each.dtype, device=device) for each in SHAPES))
         self._room = room
         self._waiting: list[list[npt.NDArray[np.generic]]] = []
         self.added = 0

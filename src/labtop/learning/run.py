@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import csv
-import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,13 +73,11 @@ class Run:
         ]
         for grove in groves:
             grove.taught = self._positions < TAUGHT
-        progress = Progress(
-            TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-        )
+        progress = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         total, start = plan.minutes * 60, time.monotonic() - self._seconds
         looked = self._seconds
         with progress:
-            task = progress.add_task(plan.game, total=total, completed=self._seconds)
+            task = progress.add_task(plan.game, total=total, completed=int(self._seconds))
             try:
                 for grove in rounds(groves, self._judge(self._learner.player), plan.threads):
                     self._evaluations += half
@@ -126,7 +123,9 @@ class Run:
         games = MATCH if self._device == "cuda" else 32
 
         def against(other: nn.Module, players: int) -> float:
-            return match(plan.game, (new, self._judge(other)), players, games // players * players, self._device, plan.threads)
+            return match(
+                plan.game, (new, self._judge(other)), players, games // players * players, self._device, plan.threads
+            )
 
         better = against(self._best, 2)
         row: dict[str, Any] = {
@@ -177,7 +176,7 @@ class Run:
         }
         fresh = self._state.with_suffix(".new")
         torch.save(kept, fresh)
-        os.replace(fresh, self._state)
+        fresh.replace(self._state)
 
     def _restore(self) -> None:
         kept = torch.load(self._state, map_location=self._device)

@@ -63,7 +63,9 @@ class Grove:
         return [threads.submit(self._grow, *stretch) for stretch in pairwise(bounds)]
 
     def _grow(self, start: int, end: int) -> None:
-        self._tick(self.forest, self._schedule, self._simulations, SCALE, self._luck, MAX_TURNS, self.taught, start, end)
+        self._tick(
+            self.forest, self._schedule, self._simulations, SCALE, self._luck, MAX_TURNS, self.taught, start, end
+        )
 
     def ask(self, judge: Judge) -> None:
         """Have all questions answered, in time for the next growth."""

@@ -59,7 +59,7 @@ class Learner:
         copied = errors(small, lesson, torch.lerp(wanted, taught[0], TAUGHT), torch.lerp(shares, taught[1], TAUGHT))
         total = sum(found.values(), torch.zeros((), device=self.device)) + sum(copied.values())
         self.optimiser.zero_grad(set_to_none=True)
-        total.backward()  # type: ignore[no-untyped-call]
+        total.backward()
         nn.utils.clip_grad_norm_([*self.large.parameters(), *self.small.parameters()], 2.0)
         self.optimiser.step()
         self.steps += 1

@@ -1,7 +1,7 @@
 """Search in many games at once: each goes on until a position has to be judged, which somebody else does for all.
 
-Few simulations are used well: at the root a few actions, drawn by the policy, are tried, and half of them given up again
-and again (sequential halving); below it whatever is behind what the policy and the results so far want of it.
+Few simulations are used well: at the root a few actions, drawn by the policy, are tried, and half of them given up
+again and again (sequential halving); below it whatever is behind what the policy and the results so far want of it.
 Templates; the game's kernels and those of its encoding are hooks.
 """
 
@@ -213,7 +213,12 @@ def add(forest: Forest, game: int, parent: int, action: int, chooser: int) -> in
 def teach(forest: Forest, game: int) -> None:
     """Answer by the fitted evaluation: what the position is worth and, at the root, what each action makes of it."""
     slot = forest.slots[game]
-    state, chain, trial, said = forest.work[game], forest.work_chains[game], forest.trials[game], forest.trial_chains[game]
+    state, chain, trial, said = (
+        forest.work[game],
+        forest.work_chains[game],
+        forest.trials[game],
+        forest.trial_chains[game],
+    )
     scales = Scales(
         forest.weights, forest.traits[game], forest.features[game], forest.units[game], forest.outlooks[game]
     )
