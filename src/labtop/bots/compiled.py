@@ -40,7 +40,7 @@ def bot_kernels(game: str) -> dict[str, Kernel]:
         *(evaluation.weighted, evaluation.pool, evaluation.hidden, evaluation.worth),
         *(evaluation.judge, evaluation.result, evaluation.outlook, evaluation.points),
         *(lookahead.best_step, lookahead.settle, lookahead.look_ahead),
-        *(tree.clear, tree.take, tree.lead, tree.found, tree.release),
+        *(tree.clear, tree.take, tree.lead, tree.found, tree.release, tree.keep_only),
         *(mcts.keep_outlook, mcts.select, mcts.add, mcts.expand, mcts.descend),
         *(mcts.play_to_the_end, mcts.play_on, mcts.simulate),
         *(selfplay.noisy_step, selfplay.searched_step, selfplay.keep_chances, selfplay.keep_results),

@@ -66,8 +66,12 @@ def promote(workspace: Workspace, action: int) -> None:
 
 def keep_legal(workspace: Workspace) -> None:
     """Forget what is in the tree below actions that chance has ruled out in record 0: it does not count as done."""
+    keep_only(workspace, legal(workspace.states[0], workspace.moves))
+
+
+def keep_only(workspace: Workspace, count: int) -> None:
+    """Of the actions at the root keep those that are among the first so many moves."""
     tree = workspace.tree
-    count = legal(workspace.states[0], workspace.moves)
     last = NONE
     number = tree[ROOT].first
     while number != NONE:
