@@ -8,7 +8,8 @@ from bots.tables import set_clock, some, start, walk
 from labtop.bots.catalog import LEVELS, make
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Analysis, Bot
-from labtop.bots.search import LOOK, Limit, SearchBot
+from labtop.bots.search import Limit, SearchBot
+from labtop.bots.searching import LOOK
 from labtop.registry import GAMES
 
 BOTS = ("random", "greedy", "search:20", *LEVELS)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labtop import registry
-from labtop.bots import evaluation, lookahead, mcts, selfplay, tree
+from labtop.bots import evaluation, lookahead, mcts, network_compiled, selfplay, tree
 from labtop.bots.workspace import make_workspace
 from labtop.core.entry_points import ROOM, Kernel
 from labtop.core.kernel import bind, bound_kernel, prepare
@@ -76,4 +76,5 @@ def compile_steps(game: str) -> dict[str, list[Step]]:
             partial(prepare, bot.keep_legal, workspace),
             partial(prepare, bot.promote, workspace, 0),
         ],
+        "network": network_compiled.compile_steps(game),
     }

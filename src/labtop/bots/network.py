@@ -1,7 +1,7 @@
 """A network judges positions: from what the deciding seat sees to each seat's prospects and the policy.
 
-The first layer adds up the rows of all things that are so, in whole numbers; two small layers follow. Sums are made in the
-order in which they are written, so every machine comes to the same. Templates: `see` is a hook, see binding.py.
+The first layer adds up the rows of all things that are so, in whole numbers; two small layers follow. Sums are made in
+the order in which they are written, so every machine comes to the same. Templates: `see` is a hook, see kernel.py.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class NetworkBot(TreeBot):
     def __init__(
         self, game: str, seed: int, limit: Limit, network: Network | None = None, temperature: float = 0.0
     ) -> None:
-        """With a `temperature` it plays by the policy's chances, so much evened out: 1 as they are, 0 the best alone."""
+        """With a `temperature` it plays by the policy's chances, so much evened out: 1 as they are, 0 the best."""
         super().__init__(game, seed, limit)
         self._network = network
         self._limit = limit
@@ -55,9 +55,7 @@ class NetworkBot(TreeBot):
 
     def _simulate(self, workspace: NetworkWorkspace, simulations: int) -> int:
         limit = self._limit
-        lead: int = self._compiled.simulate(
-            workspace, simulations, limit.exploration, limit.caution, limit.temperature
-        )
+        lead: int = self._compiled.simulate(workspace, simulations, limit.exploration, limit.caution, limit.temperature)
         return lead
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
