@@ -47,17 +47,17 @@ def save(path: Path, network: Network) -> None:
 def load(path: Path, game: str) -> Network:
     """Read a network for a game; BrokenNetwork says what is wrong with another file."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in Network._fields}
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in Network._fields}
     except (OSError, ValueError, EOFError, KeyError, BadZipFile) as error:
         raise BrokenNetwork(f"{path} holds no network: {error}") from error
     wide, narrow = arrays["rows"].shape[-1], arrays["deep"].shape[-1]
     for name, shape in _shapes(game, wide, narrow).items():
-        found = arrays[name]
+        array = arrays[name]
         kinds = (np.int8,) if name == "rows" else FLOATS
-        if found.shape != shape or found.dtype not in kinds:
+        if array.shape != shape or array.dtype not in kinds:
             raise BrokenNetwork(
-                f"{path} does not fit {game}: {name} is {found.dtype}{list(found.shape)}, "
+                f"{path} does not fit {game}: {name} is {array.dtype}{list(array.shape)}, "
                 f"not {np.dtype(kinds[-1])}{list(shape)}"
             )
     if narrow % LANES:
