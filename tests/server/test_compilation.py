@@ -39,8 +39,8 @@ async def finish(compiling: Compiling, *names: str) -> None:
 
 def test_rules_come_before_bots_and_searches_last() -> None:
     games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
-    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2
-    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere")
+    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2 + ("network",) * 2
+    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere") * 2
 
 
 def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play() -> None:
