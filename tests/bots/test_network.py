@@ -162,6 +162,15 @@ def test_a_file_is_read_as_it_was_written(name: str, tmp_path: Path, monkeypatch
         assert read == pytest.approx(written)
 
 
+def test_arrays_may_be_kept_in_any_order(tmp_path: Path) -> None:
+    path = tmp_path / "network.npz"
+    written = random_network("gizmos")
+    save(path, Network(*(np.asfortranarray(array) for array in written)))
+    for read, before in zip(load(path, "gizmos"), written, strict=True):
+        assert read.flags.c_contiguous
+        assert (read == before).all()
+
+
 def test_a_game_without_a_network(tmp_path: Path) -> None:
     with pytest.raises(BrokenNetwork, match="holds no network"):
         load(tmp_path / "network.npz", "gizmos")

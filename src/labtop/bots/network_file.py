@@ -62,7 +62,8 @@ def load(path: Path, game: str) -> Network:
             )
     if narrow % LANES:
         raise BrokenNetwork(f"{path} does not fit: a narrow layer has a multiple of {LANES} units, not {narrow}")
-    return Network(arrays.pop("rows"), *(array.astype(np.float32) for array in arrays.values()))
+    rows = np.ascontiguousarray(arrays.pop("rows"))  # in the order that compiled code works with, however it is kept
+    return Network(rows, *(np.ascontiguousarray(array, np.float32) for array in arrays.values()))
 
 
 def _shapes(game: str, wide: int, narrow: int) -> dict[str, tuple[int, ...]]:
