@@ -117,7 +117,7 @@ def steps(record: dict[str, Any], **edition: Any) -> Iterator[Step]:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name: `random`, `greedy`, a level from `beginner` to `expert`, `search:2s`, `search:5000`.
+    """A bot by its name: `random`, `greedy`, `network`, `search:2s`, or a level from `beginner` to `grandmaster`.
 
     It plays any game; ValueError for a name that is none. The same seed chooses the same; a match seeds it itself.
     """

@@ -104,6 +104,11 @@ def inputs(name: str) -> Inputs:
     return loaded
 
 
+def network(name: str) -> Path:
+    """The file of a game's network; it need not be there. ValueError for a name that is none."""
+    return Path(str(files(f"labtop.games.{_known(name)}"))) / "bots" / "network.npz"
+
+
 def encoding(name: str) -> Encoding:
     """A game for programs that learn, loaded on first use; KeyError if it has none, ValueError if no such game."""
     if not has(name, "env"):

@@ -12,7 +12,7 @@ import labtop
 from aquasphere.test_view import shuffled
 from gizmos.positions import random_position
 from gizmos.test_view import other_truth
-from labtop.bots import search
+from labtop.bots import searching
 from labtop.core.game import Game
 
 CURIOUS = 0.5  # how often a player who may research does
@@ -64,4 +64,4 @@ def other_position(game: Game, seat: int, seed: int) -> dict[str, Any]:
 def set_clock(monkeypatch: pytest.MonkeyPatch, tick: float) -> None:
     """Let each look of a search at the clock take so many seconds."""
     looks = count()
-    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(looks) * tick))
+    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: next(looks) * tick))

@@ -7,17 +7,26 @@ import pytest
 import labtop
 from bots import strangers
 from labtop.bots import catalog
-from labtop.bots.catalog import LEVELS, UnknownBot, check, is_own, make
+from labtop.bots.catalog import LEVELS, OTHERS, UnknownBot, check, is_own, make
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.random_bot import RandomBot
 from labtop.bots.search import SearchBot
 
 BAD = [
-    *("", " ", "Random", "random ", " greedy", "grandmaster", "expert\n", "randοm"),
+    *("", " ", "Random", "random ", " greedy", "master", "expert\n", "randοm"),
     *("search", "search:", "search:0", "search:0s", "search:0.0s", "search:0ms", "search:-1", "search:1e3"),
     *("search:2 s", "search:s", "search:ms", "search:2m", "search:2S", "search:2s ", "search:2s\n", "search:.5s"),
     *("search:1.2345s", "search:123456s", "search:1234567890", "search:1.5", "search:nan", "search:infs"),
-    *("search:２s", "search:٣", "search:2s:5000", "search:5000,2s"),
+    *(
+        "search:２s",
+        "search:٣",
+        "search:2s:5000",
+        "search:5000,2s",
+        "search-v1",
+        "search-v1:0",
+        "search-v2:5",
+        "networks",
+    ),
     *(":", "::", ":name", "json:", "json:nothing", "no_such_module:name", "json:dumps.name", ".json:dumps"),
     *("bots.strangers:NOT_CALLABLE", "bots.broken:Bot", "json.nothing:name", "..:name", "a b:c", "\x00:x"),
 ]
@@ -32,7 +41,7 @@ def test_names_that_are_none_are_refused(name: str) -> None:
         assert all(level in str(caught.value) for level in LEVELS)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", *LEVELS, "search:2s", "search:100ms", "search:0.5s", "search:1"])
+@pytest.mark.parametrize("name", [*OTHERS, *LEVELS, "search:2s", "search:100ms", "search:0.5s", "search-v1:1"])
 def test_names_that_are_known(name: str) -> None:
     check(name)
     assert not is_own(name)
@@ -46,10 +55,10 @@ def test_a_name_makes_the_bot_it_says() -> None:
     assert type(made("random")) is RandomBot
     assert type(made("greedy")) is GreedyBot
     for name, limits in {
-        "search:2s": (2.0, 2**62),
-        "search:100ms": (0.1, 2**62),
-        "search:1.5s": (1.5, 2**62),
-        "search:5000": (float("inf"), 5000),
+        "search-v1:2s": (2.0, 2**62),
+        "search-v1:100ms": (0.1, 2**62),
+        "search-v1:1.5s": (1.5, 2**62),
+        "search-v1:5000": (float("inf"), 5000),
     }.items():
         bot = made(name, threads=3)
         assert type(bot) is SearchBot
@@ -57,8 +66,8 @@ def test_a_name_makes_the_bot_it_says() -> None:
         assert bot._limit.threads == 3
 
 
-def test_levels_are_five_from_weak_to_strong() -> None:
-    assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert"]
+def test_levels_are_six_from_weak_to_strong() -> None:
+    assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert", "grandmaster"]
 
 
 def test_a_bot_of_ones_own() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bots.tables import other_position, reloaded, set_clock, some, walk, with_truth
 from gizmos.positions import play, table
 from labtop.bots.catalog import LEVELS, make
-from labtop.bots.search import LOOK
+from labtop.bots.searching import LOOK
 from labtop.core.game import Game
 from labtop.core.observation import Observation
 from labtop.core.structs import raw_copy, twice

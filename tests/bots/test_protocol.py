@@ -8,7 +8,8 @@ from bots.tables import set_clock, some, start, walk
 from labtop.bots.catalog import LEVELS, make
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Analysis, Bot
-from labtop.bots.search import LOOK, Limit, SearchBot
+from labtop.bots.search import Limit, SearchBot
+from labtop.bots.searching import LOOK
 from labtop.registry import GAMES
 
 BOTS = ("random", "greedy", "search:20", *LEVELS)
@@ -55,7 +56,7 @@ def test_thoughts_name_legal_actions_once(bot: str, name: str, players: int, mon
 @two_to_four
 def test_thoughts_of_a_search_have_the_most_visited_action_first(name: str, players: int) -> None:
     for game in some(name, players, 10):
-        thoughts = make(f"search:{SIMULATIONS}", name, seed=2).analyse(game.observe(2))
+        thoughts = make(f"search-v1:{SIMULATIONS}", name, seed=2).analyse(game.observe(2))
         visits = [thought.visits for thought in thoughts.actions]
         assert visits == sorted(visits, reverse=True)
         assert sum(visits) == thoughts.simulations

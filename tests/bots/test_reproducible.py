@@ -6,7 +6,8 @@ import pytest
 
 from bots.tables import set_clock, some, start
 from labtop.bots.catalog import LEVELS, make
-from labtop.bots.search import LOOK, Limit, SearchBot
+from labtop.bots.search import Limit, SearchBot
+from labtop.bots.searching import LOOK
 from labtop.registry import GAMES
 
 both = pytest.mark.parametrize("name", GAMES)

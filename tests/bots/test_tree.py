@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from bots.searchers import of_both_kinds, searcher
 from bots.tables import some, start
 from bots.trees import ROOT, below, branch, check_tree
 from gizmos.positions import player, table
 from labtop.bots.compiled import compiled_bot
 from labtop.bots.evaluation import blended
-from labtop.bots.search import Limit, SearchBot
+from labtop.bots.searching import TreeBot
 from labtop.bots.workspace import NONE, Workspace, make_workspace
 from labtop.core.game import Game
 from labtop.registry import GAMES, evaluator
@@ -18,8 +19,8 @@ both = pytest.mark.parametrize("name", GAMES)
 SIMULATIONS = 200
 
 
-def thinking(name: str, simulations: int = SIMULATIONS, **weighing: Any) -> SearchBot:
-    return SearchBot(name, 1, Limit(simulations=simulations, **weighing))
+def thinking(name: str, kind: str = "fitted", **weighing: Any) -> TreeBot:
+    return searcher(kind, name, simulations=SIMULATIONS, **weighing)
 
 
 @both
@@ -35,9 +36,10 @@ def test_every_visit_is_counted_once(name: str, players: int, turns: int) -> Non
 
 
 @both
-def test_trees_near_the_end_count_as_well(name: str) -> None:
+@of_both_kinds
+def test_trees_near_the_end_count_as_well(kind: str, name: str) -> None:
     for game in some(name, 3, 10):
-        bot = thinking(name)
+        bot = thinking(name, kind)
         bot.analyse(game.observe(1))
         check_tree(bot._workspaces[0], full=True)
 
@@ -89,16 +91,16 @@ def test_what_a_promotion_frees_is_used_again(name: str) -> None:
     assert check_tree(workspace, full=True) > 900
 
 
-def kept_before(bot: SearchBot) -> list[int]:
+def kept_before(bot: TreeBot) -> list[int]:
     """A list to which each search adds how many visits its root has when it begins."""
     begun: list[int] = []
     work = bot._work
 
-    def note_and_work(workspace: Workspace, *arguments: Any) -> None:
+    def note_and_work(workspace: Any, *arguments: Any) -> None:
         begun.append(int(workspace.tree["visits"][ROOT]))
         work(workspace, *arguments)
 
-    bot._work = note_and_work  # type: ignore[assignment, method-assign]
+    bot._work = note_and_work  # type: ignore[method-assign]
     return begun
 
 
@@ -108,10 +110,11 @@ def researching() -> Game:
 
 
 @both
-def test_the_next_decision_of_a_turn_begins_with_what_is_known(name: str) -> None:
+@of_both_kinds
+def test_the_next_decision_of_a_turn_begins_with_what_is_known(kind: str, name: str) -> None:
     going_on = 0
     for game in some(name, 2, 80, every=2):
-        bot = thinking(name)
+        bot = thinking(name, kind)
         begun = kept_before(bot)
         game.play(bot.choose(game.observe(1)))
         if game.to_play is None or begun == [] or game.position()["turn"]["stage"] in ("action", "scoring", "line"):
@@ -126,10 +129,11 @@ def test_the_next_decision_of_a_turn_begins_with_what_is_known(name: str) -> Non
 
 
 @both
-def test_another_action_than_the_chosen_one_begins_anew(name: str) -> None:
+@of_both_kinds
+def test_another_action_than_the_chosen_one_begins_anew(kind: str, name: str) -> None:
     others = 0
     for game in some(name, 2, 60, every=3):
-        bot = thinking(name)
+        bot = thinking(name, kind)
         begun = kept_before(bot)
         chosen = bot.choose(game.observe(1))
         seat = game.to_play
@@ -145,8 +149,9 @@ def test_another_action_than_the_chosen_one_begins_anew(name: str) -> None:
 
 
 @both
-def test_another_game_begins_anew(name: str) -> None:
-    bot = thinking(name)
+@of_both_kinds
+def test_another_game_begins_anew(kind: str, name: str) -> None:
+    bot = thinking(name, kind)
     begun = kept_before(bot)
     for game in some(name, 2, 5):
         bot.choose(game.observe(1))
@@ -154,12 +159,13 @@ def test_another_game_begins_anew(name: str) -> None:
 
 
 @both
-def test_thinking_aloud_begins_anew_and_leaves_nothing(name: str) -> None:
+@of_both_kinds
+def test_thinking_aloud_begins_anew_and_leaves_nothing(kind: str, name: str) -> None:
     game = some(name, 2, 1)[0]
-    bot = thinking(name)
+    bot = thinking(name, kind)
     bot.choose(game.observe(1))
     first = bot.analyse(game.observe(1))
-    assert first.actions == thinking(name).analyse(game.observe(1)).actions
+    assert first.actions == thinking(name, kind).analyse(game.observe(1)).actions
     begun = kept_before(bot)
     game.play(first.actions[0].action)
     if game.to_play is not None and len(game.legal_actions()) > 1:
@@ -170,7 +176,7 @@ def test_thinking_aloud_begins_anew_and_leaves_nothing(name: str) -> None:
 def test_of_what_is_kept_only_legal_actions_count() -> None:
     """Research shows other cards than most simulations saw: those are forgotten, and do not count as done."""
     game = researching()
-    bot = SearchBot("gizmos", 1, Limit(simulations=3000))
+    bot = searcher("fitted", "gizmos", simulations=3000)
     begun = kept_before(bot)
     chosen = bot.choose(game.observe(1))
     assert chosen.startswith("research")

@@ -112,7 +112,7 @@ def test_a_sentence_beside_the_choice_says_what_each_level_does(visit, language:
         strength.select_option(level)
         told.append(about.inner_text())
     assert len(set(told)) == len(levels)
-    assert strongest in told[levels.index("expert")]
+    assert strongest in told[levels.index("grandmaster")]
 
 
 def test_the_card_for_newcomers_goes_once_a_game_was_begun_and_lessons_stay_within_reach(visit, server: Server) -> None:

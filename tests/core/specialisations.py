@@ -17,6 +17,8 @@ import labtop
 from labtop.bots.catalog import make
 from labtop.bots.compilation import BOTS, PROGRAMS, Part
 from labtop.bots.compiled import compiled_bot
+from labtop.bots.network_compiled import compiled_network
+from labtop.bots.network_file import has_network
 from labtop.core.chance import start_chance
 from labtop.core.events import EVENTS
 from labtop.registry import rules
@@ -31,7 +33,7 @@ def play(name: str, players: int) -> None:
     while game.to_play is not None:
         game.play(chance.choice(game.legal_actions()))
         if game.played < BOTS_THINK:
-            for bot in ("greedy", "search:20"):
+            for bot in ("greedy", "search-v1:20", "search:20"):
                 assert make(bot, name).choose(game.observe(1)) in game.legal_actions()
     labtop.replay(game.record())
     assert game.ranking()
@@ -60,12 +62,14 @@ def dispatchers(name: str) -> dict[str, Any]:
     thinking: list[Any] = [
         entry_point for entry_point in compiled_bot(name) if entry_point is not compiled_bot(name).gather
     ]  # that only fits weights
-    for value in thinking[0].py_func.__globals__.values():
-        if isinstance(value, dispatcher.Dispatcher):
-            found[f"{value.py_func.__module__}.{value.py_func.__qualname__}"] = value
-    entry_points: list[Any] = [*rules(name).entry_points, *rules(name).more_entry_points, *thinking]
-    for entry_point in entry_points:
-        found[f"entry point {entry_point.py_func.__qualname__}"] = entry_point
+    searching: list[Any] = list(compiled_network(name)) if has_network(name) else []
+    for part, code in (("fitted", thinking), ("network", searching)):
+        for value in code[0].py_func.__globals__.values() if code else ():
+            if isinstance(value, dispatcher.Dispatcher):
+                found[f"{part}: {value.py_func.__module__}.{value.py_func.__qualname__}"] = value
+    entry_points: list[Any] = [*rules(name).entry_points, *rules(name).more_entry_points, *thinking, *searching]
+    for number, entry_point in enumerate(entry_points):
+        found[f"entry point {number} {entry_point.py_func.__qualname__}"] = entry_point
     return found
 
 

@@ -269,13 +269,13 @@ def _chosen(states: Any, episodes: Any, bots: Any, room: Any) -> int:
 
 @pytest.mark.long
 @every_game
-@pytest.mark.parametrize("name", ["easy", "medium", "search:8"])
+@pytest.mark.parametrize("name", ["easy", "medium", "search-v1:8"])
 def test_a_bot_in_a_seat_sees_nothing_hidden(game: str, name: str) -> None:
     """It chooses the same whatever lies in the decks."""
     hooks = dict(bot_kernels(game)) | {"normal": bound_kernel(opponents.normal, game)}
     hooks["bot_action"] = bound_kernel(opponents.thinking_action, game, **hooks)
     chosen = bind(_chosen, game, **hooks)
-    bots, room = opponents.thinking(game, [opponents.named(name)]), np.zeros(1024, np.int64)
+    bots, room = opponents.thinking(game, [opponents.named(name, game)]), np.zeros(1024, np.int64)
     found = set()
     for number, playing in enumerate(games(game, 2, seed=11, decisions=60)):
         answers = set()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from labtop.bots.compilation import Part
+from labtop.bots.network_file import has_network
 from labtop.server import compilation
 from labtop.server.bot_pool import BotPool, offered
 from labtop.server.compilation import Compiling, in_order
@@ -39,8 +40,8 @@ async def finish(compiling: Compiling, *names: str) -> None:
 
 def test_rules_come_before_bots_and_searches_last() -> None:
     games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
-    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2
-    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere")
+    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2 + ("network",) * 2
+    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere") * 2
 
 
 def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play() -> None:
@@ -48,11 +49,17 @@ def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play
         compiling = Compiling([GAME])
         await compiling.run()
         seen = []
-        for name in ("moves", "choices", "look_ahead", "search"):
+        for name in ("moves", "choices", "look_ahead", "search", "network"):
             (info,) = compiling.infos()
             seen.append((info.ready, info.progress, len(info.bots)))
             await finish(compiling, name)
-        assert seen == [(False, 0.0, 1), (False, 0.5, 1), (True, 1.0, 1), (True, 1.0, 4)]
+        assert seen == [
+            (False, 0.0, 1),
+            (False, 0.5, 1),
+            (True, 1.0, 1),
+            (True, 1.0, 4),
+            (True, 1.0, 6 + (not has_network(GAME))),
+        ]
         assert compiling.infos()[0].bots == list(offered())
 
     asyncio.run(test())

@@ -108,5 +108,5 @@ def _check_bot(name: str) -> None:
     try:
         catalog.check(name)
     except catalog.UnknownBot:
-        known = ", ".join(("random", "greedy", *catalog.LEVELS))
+        known = ", ".join((*catalog.OTHERS, *catalog.LEVELS))
         raise ArenaProblem("bot-unknown", bot=name[:60], known=known) from None

@@ -1,4 +1,4 @@
-"""Bots by name: the five levels, `random`, `greedy`, `search:2s`, `search:5000`, and bots of one's own."""
+"""Bots by name: the six levels, `random`, `greedy`, `network`, `search:2s`, `search:5000`, and bots of one's own."""
 
 from __future__ import annotations
 
@@ -6,53 +6,33 @@ import re
 from collections.abc import Callable
 from importlib import import_module
 
-from labtop.bots.greedy import GreedyBot
+from labtop.bots.makers import Guessing, Judging, Looking, Maker, Searching, SearchingV1
 from labtop.bots.protocol import Bot
-from labtop.bots.random_bot import RandomBot
-from labtop.bots.search import UNLIMITED, Limit, SearchBot
 from labtop.core.errors import shown
-from labtop.registry import evaluator
-
-NOISE = {"beginner": 0.04, "easy": 0.01, "medium": 0.04}  # by how much they misjudge a turn, in chances to win
-GLANCING = ("greedy", "beginner", "easy")  # count what anybody would count; the others know what things are worth
-HARD = 40  # simulations
-
-
-def _glancing(level: str) -> Callable[[str, int, int], Bot]:
-    """Looks no further than the turn, counts what anybody would count, and misjudges it."""
-    return lambda game, seed, threads: GreedyBot(game, seed, NOISE[level])
-
-
-def _knowing(level: str) -> Callable[[str, int, int], Bot]:
-    """Looks no further than the turn and misjudges it, but knows what things are worth."""
-    return lambda game, seed, threads: GreedyBot(game, seed, NOISE[level], weights=evaluator(game).load())
-
-
-def _searching(seconds: float = float("inf"), simulations: int = UNLIMITED) -> Callable[[str, int, int], Bot]:
-    """Searches within these limits, or until the choice is clear."""
-    return lambda game, seed, threads: SearchBot(game, seed, Limit(seconds, simulations, threads))
-
 
 # Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
-LEVELS: dict[str, Callable[[str, int, int], Bot]] = {
-    "beginner": _glancing("beginner"),
-    "easy": _glancing("easy"),
-    "medium": _knowing("medium"),
-    "hard": _searching(simulations=HARD),
-    "expert": _searching(seconds=1.0),
+LEVELS: dict[str, Maker] = {
+    "beginner": Looking(noise=0.04),
+    "easy": Looking(noise=0.01),
+    "medium": Looking(noise=0.04, knowing=True),
+    "hard": SearchingV1(simulations=40),
+    "expert": SearchingV1(seconds=1.0),
+    "grandmaster": Searching(seconds=2.0),
 }
-LOOKING_AHEAD = ("greedy", "beginner", "easy", "medium")  # the others search
-SEARCH = re.compile(r"search:(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
+OTHERS: dict[str, Maker] = {"random": Guessing(), "greedy": Looking(), "network": Judging()}
+SEARCHES: dict[str, type[Searching | SearchingV1]] = {"search": Searching, "search-v1": SearchingV1}
+SEARCH = re.compile(r"(search|search-v1):(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
 
 
 class UnknownBot(ValueError):
     """There is no bot of that name."""
 
     def __init__(self, name: str) -> None:
-        known = ", ".join(("random", "greedy", *LEVELS))
+        known = ", ".join((*OTHERS, *LEVELS))
         super().__init__(
             f"there is no bot {shown(name)}; there are: {known}, "
-            "search:2s (by time), search:5000 (by simulations), module:name (your own)"
+            "search:2s (by time), search:5000 (by simulations), search-v1:2s (without a network), "
+            "module:name (your own)"
         )
 
 
@@ -60,8 +40,8 @@ def check(name: str) -> None:
     """Raise UnknownBot for a name that `make` would not know. No bot is made for that."""
     if is_own(name):
         _factory(name)
-    elif name not in ("random", "greedy", *LEVELS) and not _limit(name, 1):
-        raise UnknownBot(name)
+    else:
+        maker(name)
 
 
 def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
@@ -69,45 +49,37 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
 
     `threads` is how many a search may use.
     """
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(game, seed)
-    if name in LEVELS:
-        return LEVELS[name](game, seed, threads)
-    if limit := _limit(name, threads):
-        return SearchBot(game, seed, limit)
-    if is_own(name):
-        return _factory(name)(game, seed)
-    raise UnknownBot(name)
+    return _factory(name)(game, seed) if is_own(name) else maker(name)(game, seed, threads)
 
 
-def code(name: str) -> str | None:
+def code(name: str, game: str) -> str | None:
     """The part of a game's compiled code that a bot by this name of ours needs; None for `random`, which needs none."""
-    return None if name == "random" else "look_ahead" if name in LOOKING_AHEAD else "search"
+    return maker(name).code(game)
 
 
-def simulations(name: str) -> int | None:
-    """How many a bot by this name runs for each decision; None if it does not go by their number."""
-    limit = Limit(simulations=HARD) if name == "hard" else _limit(name, 1)
-    return limit.simulations if limit and limit.simulations != UNLIMITED else None
+def maker(name: str) -> Maker:
+    """What makes a bot by this name of ours; UnknownBot for a name that is none."""
+    found = OTHERS.get(name) or LEVELS.get(name) or _search(name)
+    if found is None:
+        raise UnknownBot(name)
+    return found
 
 
-def _limit(name: str, threads: int) -> Limit | None:
-    """What `search:2s`, `search:100ms` or `search:5000` may do; None for another name."""
+def _search(name: str) -> Maker | None:
+    """What makes `search:2s`, `search:100ms` or `search-v1:5000`; None for another name."""
     found = SEARCH.fullmatch(name)
     if not found:
         return None
-    amount, unit, simulations = found.groups()
+    kind, amount, unit, simulations = found.groups()
     if simulations:
-        return Limit(simulations=int(simulations), threads=threads) if int(simulations) else None
+        return SEARCHES[kind](simulations=int(simulations)) if int(simulations) else None
     seconds = float(amount) / (1000 if unit == "ms" else 1)
-    return Limit(seconds=seconds, threads=threads) if seconds else None
+    return SEARCHES[kind](seconds=seconds) if seconds else None
 
 
 def is_own(name: str) -> bool:
     """Is it `module:name`, a bot that does not come with the package?"""
-    return ":" in name and not name.startswith("search:")
+    return name.partition(":")[1] == ":" and name.partition(":")[0] not in SEARCHES
 
 
 def _factory(name: str) -> Callable[[str, int], Bot]:

@@ -22,7 +22,7 @@ from labtop.core.rules import Step
 
 PLAY = ("choices", "moves")  # what a table needs
 PROGRAMS = (*PLAY, "simulation")
-BOTS = ("look_ahead", "search")
+BOTS = ("look_ahead", "search", "network")
 
 
 class Part(NamedTuple):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labtop import registry
-from labtop.bots import evaluation, lookahead, mcts, selfplay, tree
+from labtop.bots import evaluation, lookahead, mcts, network_compiled, selfplay, tree
 from labtop.bots.workspace import make_workspace
 from labtop.core.entry_points import ROOM, Kernel
 from labtop.core.kernel import bind, bound_kernel, prepare
@@ -40,7 +40,7 @@ def bot_kernels(game: str) -> dict[str, Kernel]:
         *(evaluation.weighted, evaluation.pool, evaluation.hidden, evaluation.worth),
         *(evaluation.judge, evaluation.result, evaluation.outlook, evaluation.points),
         *(lookahead.best_step, lookahead.settle, lookahead.look_ahead),
-        *(tree.clear, tree.take, tree.lead, tree.found, tree.release),
+        *(tree.clear, tree.take, tree.lead, tree.found, tree.release, tree.keep_only),
         *(mcts.keep_outlook, mcts.select, mcts.add, mcts.expand, mcts.descend),
         *(mcts.play_to_the_end, mcts.play_on, mcts.simulate),
         *(selfplay.noisy_step, selfplay.searched_step, selfplay.keep_chances, selfplay.keep_results),
@@ -76,4 +76,5 @@ def compile_steps(game: str) -> dict[str, list[Step]]:
             partial(prepare, bot.keep_legal, workspace),
             partial(prepare, bot.promote, workspace, 0),
         ],
+        "network": network_compiled.compile_steps(game),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -40,4 +41,5 @@ def room_for_things(game: str) -> int:
 def see_kernel(game: str) -> Kernel:
     """`see`, for other compiled code."""
     encoding = registry.encoding(game)
-    return bound_kernel(see, game, observe=encoding.observe, look=registry.inputs(game).look, SIZE=encoding.size)
+    hooks: dict[str, Any] = {"observe": encoding.observe, "look": registry.inputs(game).look, "SIZE": encoding.size}
+    return bound_kernel(see, game, **hooks)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from labtop.bots.workspace import FREE, NONE, TOUCHED, USED, Workspace
+from labtop.bots.workspace import FREE, NONE, TOUCHED, USED, Grown, Workspace
 from labtop.core.entry_points import legal
 from labtop.core.structs import Ints
 
 ROOT = 0
 
 
-def clear(workspace: Workspace) -> None:
+def clear(workspace: Grown) -> None:
     """An empty tree: the root alone."""
     root = workspace.tree[ROOT]
     root.first = root.next = NONE
@@ -19,7 +19,7 @@ def clear(workspace: Workspace) -> None:
     workspace.counts[FREE] = NONE
 
 
-def take(workspace: Workspace) -> int:
+def take(workspace: Grown) -> int:
     """A node to use, NONE when the tree is full."""
     counts = workspace.counts
     number = counts[FREE]
@@ -34,7 +34,7 @@ def take(workspace: Workspace) -> int:
     return int(number)
 
 
-def lead(workspace: Workspace) -> int:
+def lead(workspace: Grown) -> int:
     """By how many visits the most visited action at the root is ahead of the next."""
     most, second = 0, 0
     number = workspace.tree[ROOT].first
@@ -48,7 +48,7 @@ def lead(workspace: Workspace) -> int:
     return int(most - second)
 
 
-def promote(workspace: Workspace, action: int) -> None:
+def promote(workspace: Grown, action: int) -> None:
     """Keep of the tree what is below an action at the root, which becomes the root; the rest is free again."""
     tree = workspace.tree
     others = tree[ROOT].first
@@ -66,8 +66,12 @@ def promote(workspace: Workspace, action: int) -> None:
 
 def keep_legal(workspace: Workspace) -> None:
     """Forget what is in the tree below actions that chance has ruled out in record 0: it does not count as done."""
+    keep_only(workspace, legal(workspace.states[0], workspace.moves))
+
+
+def keep_only(workspace: Grown, count: int) -> None:
+    """Of the actions at the root keep those that are among the first so many moves."""
     tree = workspace.tree
-    count = legal(workspace.states[0], workspace.moves)
     last = NONE
     number = tree[ROOT].first
     while number != NONE:
@@ -94,7 +98,7 @@ def found(action: int, actions: Ints, count: int) -> bool:
     return False
 
 
-def release(workspace: Workspace, number: int) -> None:
+def release(workspace: Grown, number: int) -> None:
     """Free a node, those behind it and all below them."""
     tree, counts = workspace.tree, workspace.counts
     while number != NONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -43,6 +43,19 @@ class Scales(NamedTuple):
     values: Any  # features of a seat
     units: Any  # what the hidden units make of the features
     shares: Any  # what came out, by seat
+
+
+class Grown(Protocol):
+    """Whatever has a tree."""
+
+    @property
+    def tree(self) -> Any: ...
+
+    @property
+    def counts(self) -> Ints: ...
+
+    @property
+    def moves(self) -> Ints: ...
 
 
 class Workspace(NamedTuple):

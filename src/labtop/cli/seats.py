@@ -10,8 +10,7 @@ from labtop.bots import catalog
 from labtop.cli.words import speaker
 from labtop.core.texts import LANGUAGES, Say
 
-RANDOM, GREEDY = "random", "greedy"
-SEARCH = "search"
+RANDOM = "random"
 LONGEST_NAME = 24
 NEARLY = 0.75  # how much a name is like another that may have been meant
 
@@ -29,7 +28,7 @@ def read_seats(
     for part in (part.strip()[:LONGEST_NAME] for part in text.split(",")):
         kind, number = _numbered(part)
         kind = words.get(kind, kind)
-        if kind.partition(":")[0] == SEARCH and not _is_bot(kind):
+        if kind.partition(":")[0] in catalog.SEARCHES and not _is_bot(kind):
             raise ValueError(say("search-wrong", name=part))
         if not _is_bot(kind) and (near := _nearly(kind)) and meant(part, near):
             kind = words.get(near, near)
@@ -77,7 +76,7 @@ def _is_bot(kind: str) -> bool:
 
 def _nearly(kind: str) -> str | None:
     """The name of a bot that this one is like, as somebody may have meant it."""
-    return next(iter(get_close_matches(kind, (*_levels_by_word(), RANDOM, GREEDY), 1, NEARLY)), None)
+    return next(iter(get_close_matches(kind, (*_levels_by_word(), *catalog.OTHERS), 1, NEARLY)), None)
 
 
 def _unused(kind: str, number: str, names: Sequence[str]) -> str:

@@ -46,7 +46,8 @@ def fingerprint(game: str, part: str = "core") -> str:
     flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
     own = _sources(game)
-    more = {"bots": ["bots"], "envs": ["bots", "env", "envs"]}.get(part, [])  # the rooms that this part works with
+    rooms = {"bots": ["bots", "env"], "envs": ["bots", "env", "envs"]}  # that a part works with
+    more = rooms.get(part, [])
     folders = [PACKAGE / "core", own / "rules", *(base / room for room in more for base in (own, PACKAGE))]
     for number, folder in enumerate(folders):
         for path in sorted(path for path in folder.glob("*") if path.suffix in SOURCES):

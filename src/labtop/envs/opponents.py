@@ -1,4 +1,4 @@
-"""Bots in the seats, inside the compiled step: `random`, `greedy`, the levels up to `hard`, `search:N`."""
+"""Bots in the seats, inside the compiled step: `random`, `greedy`, the levels up to `hard`, `search-v1:N`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from labtop.bots import catalog
 from labtop.bots.evaluation import blended
 from labtop.bots.greedy import SAMPLES
 from labtop.bots.lookahead import look_ahead
+from labtop.bots.makers import Guessing, Looking, Searching, SearchingV1
 from labtop.bots.mcts import TO_THE_END
+from labtop.bots.network_file import has_network
 from labtop.bots.search import Limit
+from labtop.bots.searching import UNLIMITED
 from labtop.bots.selfplay import searched_step
 from labtop.bots.workspace import Workspace, make_workspace
 from labtop.core.chance import Chance, below, fork
@@ -59,22 +62,22 @@ class Bots(NamedTuple):
     scores: Any
 
 
-def named(name: str) -> Bot:
+def named(name: str, game: str) -> Bot:
     """A bot by its name; ValueError for one that does not play inside an environment."""
     catalog.check(name)
-    if name == "random":
+    maker = None if catalog.is_own(name) else catalog.maker(name)
+    if isinstance(maker, Searching) and not has_network(game):
+        maker = SearchingV1(maker.seconds, maker.simulations)
+    if isinstance(maker, Guessing):
         return Bot(Way.RANDOM)
-    if name == "greedy":
-        return Bot(Way.GLANCING)
-    if name in catalog.NOISE:
-        return Bot(Way.GLANCING if name in catalog.GLANCING else Way.KNOWING, noise=catalog.NOISE[name])
-    simulations = catalog.simulations(name)
-    if simulations is None:
-        raise ValueError(
-            f"{name} cannot sit in an environment: only bots do that always choose the same with the same seed, "
-            "that is random, greedy, beginner, easy, medium, hard and search:N with a number of simulations"
-        )
-    return Bot(Way.SEARCHING, simulations=simulations)
+    if isinstance(maker, Looking):
+        return Bot(Way.KNOWING if maker.knowing else Way.GLANCING, noise=maker.noise)
+    if isinstance(maker, SearchingV1) and maker.simulations != UNLIMITED:
+        return Bot(Way.SEARCHING, simulations=maker.simulations)
+    raise ValueError(
+        f"{name} cannot sit in an environment: only bots do that always choose the same with the same seed and need no "
+        "network, that is random, greedy, beginner, easy, medium, hard and search-v1:N with a number of simulations"
+    )
 
 
 def thinking(game: str, bots: Sequence[Bot]) -> Bots:

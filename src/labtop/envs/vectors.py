@@ -98,7 +98,7 @@ class Vector:
     def seat_bots(self, bots: Sequence[Sequence[str | None]]) -> None:
         """Put bots into the seats of each game, from its next decision on."""
         names = sorted({name for seats in bots for name in seats if name is not None})
-        made = [opponents.named(name) for name in names]
+        made = [opponents.named(name, self.game) for name in names]
         thinks = any(bot.way != opponents.Way.RANDOM for bot in made)
         self._compiled = compiled_step(self.game, thinks)
         self._bots = [opponents.thinking(self.game, made) if thinks else () for _ in self._stretches]

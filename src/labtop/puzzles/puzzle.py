@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from labtop import registry
-from labtop.bots.catalog import LEVELS
 from labtop.core import validation
 from labtop.core.errors import Refusal, parts_of
 from labtop.core.puzzles import Kind
@@ -20,6 +19,7 @@ from labtop.core.rules import Position
 from labtop.core.texts import Message, Texts
 
 FILE = "puzzles.jsonl"
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")  # that try puzzles
 MOST_ACTIONS = 200  # of a line
 RATINGS = range(400, 3001)
 TEXTS = Texts(files(__package__).joinpath("texts"))

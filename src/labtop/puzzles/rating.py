@@ -14,7 +14,7 @@ from labtop.puzzles.puzzle import RATINGS, Puzzle
 
 STRENGTH = {"beginner": 900, "easy": 1150, "medium": 1400, "hard": 1700, "expert": 2000}  # of the levels, at puzzles
 TRIES = {"beginner": 4, "easy": 4, "medium": 4, "hard": 3, "expert": 2}
-EXPERT = "search:4000"  # about what `expert` does in a second, the same on every machine
+EXPERT = "search-v1:4000"  # about what `expert` does in a second, the same on every machine
 SCALE = 400.0  # points: 10 to 1
 LUCKY_TRIES = 6.0  # what the chance to hit upon the answer lets expect counts like so many tries
 SURE, TENFOLD = 900, 300  # the rating expected where any play is right, and for each time that it is ten times rarer

@@ -23,7 +23,7 @@ from labtop.review.course import result, review
 from labtop.review.grades import Grade, grade_of
 
 GROUPS = 10
-LEVELS = ("easy", "medium", "hard", "search:2000")  # each plays against itself: a chance is that among equals
+LEVELS = ("easy", "medium", "hard", "search-v1:2000")  # each plays against itself: a chance is that among equals
 
 
 class Judgement(NamedTuple):

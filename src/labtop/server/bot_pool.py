@@ -54,7 +54,7 @@ class BotPool:
 
     async def make(self, level: str, game: str, luck: int, asker: Asker = anybody) -> Bot:
         """A bot, as soon as its code is ready; some take their time to be made."""
-        await self._code(game, catalog.code(level))
+        await self._code(game, catalog.code(level, game))
         return await self._run(lambda: catalog.make(level, game, luck), asker)
 
     async def choose(self, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:

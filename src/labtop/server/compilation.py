@@ -19,7 +19,7 @@ log = logging.getLogger("labtop.server")
 def in_order(games: Sequence[str]) -> list[Part]:
     """What is compiled, most wanted first: quick bots follow their game, searches come last."""
     quick = [Part(game, name) for game in games for name in (*PLAY, BOTS[0])]
-    return quick + [Part(game, BOTS[1]) for game in games]
+    return quick + [Part(game, name) for name in BOTS[1:] for game in games]
 
 
 def compiled(games: Sequence[str]) -> bool:
@@ -70,7 +70,7 @@ class Compiling:
             puzzles=registry.has(name, "puzzles"),
             ready=self.ready(name),
             progress=round(self._progress(name), 2),
-            bots=[level for level in bot_pool.offered() if self._there(Part(name, catalog.code(level) or ""))],
+            bots=[level for level in bot_pool.offered() if self._there(Part(name, catalog.code(level, name) or ""))],
         )
 
     def _progress(self, game: str) -> float:

@@ -27,7 +27,7 @@ export function isBot({ kind, level }: Sitting): boolean {
   return kind === "bot" || level !== null;
 }
 
-const LEVELS = ["random", "greedy", "beginner", "easy", "medium", "hard", "expert"];
+const LEVELS = ["random", "greedy", "beginner", "easy", "medium", "hard", "expert", "grandmaster"];
 
 /** Somebody as a record names them: a bot of a table with its level behind its name, one of another program by its level alone. */
 export function recorded(written: string): { name: string; level: string | null } {

@@ -32,6 +32,7 @@ level-name =
         [medium] mittel
         [hard] schwer
         [expert] Experte
+        [grandmaster] Großmeister
         [greedy] gierig
         [random] zufällig
        *[other] { $level }
@@ -59,7 +60,8 @@ level-about =
         [easy] Nimmt, was in diesem Zug gut aussieht, und verschätzt sich dabei ab und zu.
         [medium] Weiß aus vielen Partien, was die Dinge wert sind, denkt aber nur an den eigenen Zug und macht Fehler.
         [hard] Spielt vor jeder Entscheidung ein paar Dutzend Mal im Kopf weiter.
-        [expert] Am stärksten: Spielt vor jeder Entscheidung bis zu ein, zwei Sekunden lang im Kopf weiter.
+        [expert] Spielt vor jeder Entscheidung bis zu einer Sekunde lang im Kopf weiter.
+        [grandmaster] Am stärksten: Hat das Spiel in Partien gegen sich selbst gelernt und denkt vor jeder Entscheidung bis zu zwei Sekunden nach.
        *[other] Ein Computerspieler, den dieser Server mitbringt.
     }
 options = Einstellungen für den Tisch

@@ -32,6 +32,7 @@ level-name =
         [medium] medium
         [hard] hard
         [expert] expert
+        [grandmaster] grandmaster
         [greedy] greedy
         [random] random
        *[other] { $level }
@@ -59,7 +60,8 @@ level-about =
         [easy] Takes what looks good this turn and misjudges it now and then.
         [medium] Knows from many games what things are worth, but thinks only of its own turn and makes mistakes.
         [hard] Plays on in its head before it decides, a few dozen times.
-        [expert] The strongest: plays on in its head, for up to a second or two about each decision.
+        [expert] Plays on in its head, for up to a second about each decision.
+        [grandmaster] The strongest: has learnt the game by playing against itself, and thinks for up to two seconds about each decision.
        *[other] A computer player that this server has added.
     }
 options = Options

@@ -32,6 +32,7 @@ level-name =
         [medium] średni
         [hard] trudny
         [expert] ekspert
+        [grandmaster] arcymistrz
         [greedy] zachłanny
         [random] losowy
        *[other] { $level }
@@ -59,7 +60,8 @@ level-about =
         [easy] Bierze to, co w tej turze dobrze wygląda, i od czasu do czasu się przy tym myli.
         [medium] Wie z wielu partii, ile co jest warte, ale myśli tylko o własnej turze i popełnia błędy.
         [hard] Przed każdą decyzją kilkadziesiąt razy gra dalej w myślach.
-        [expert] Najsilniejszy: przed każdą decyzją gra dalej w myślach, nawet sekundę lub dwie.
+        [expert] Przed każdą decyzją gra dalej w myślach, nawet przez sekundę.
+        [grandmaster] Najsilniejszy: nauczył się gry, grając sam ze sobą, i zastanawia się nad każdą decyzją nawet dwie sekundy.
        *[other] Gracz komputerowy dodany na tym serwerze.
     }
 options = Ustawienia stołu

@@ -25,7 +25,7 @@ from labtop.core.structs import raw_copy
 EFFORTS = {"usual": Limit(), "to_the_end": Limit(turns=TO_THE_END, prior_temperature=0.0)}
 NODES = Limit().memory * 2**20 // NODE.itemsize
 SEED = 1
-PLAYER = "search:64"  # plays the game whose decisions are searched
+PLAYER = "search-v1:64"  # plays the game whose decisions are searched
 PLAYOUTS = 50  # to see how long they are
 
 

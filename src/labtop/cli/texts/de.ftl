@@ -118,8 +118,8 @@ usual-seats = Ada, mittel
 seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
 seat-meant = Einen Bot „{ $name }“ gibt es nicht. Meinst du „{ $bot }“? Wenn nicht, ist „{ $name }“ eine Person. [J/n]
 search-wrong = „{ $name }“ ist keine Suche: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen.
-bots-named = Bots: Anfänger, leicht, mittel, schwer, Experte, random, greedy, search:2s
-bots-explained = Bots: Anfänger (unachtsam) · leicht (kurzsichtig) · mittel (erfahren) · schwer (denkt voraus) · Experte (weit voraus)
+bots-named = Bots: Anfänger, leicht, mittel, schwer, Experte, Großmeister, random, search:2s
+bots-explained = Bots: Anfänger (unachtsam) · leicht (kurzsichtig) · mittel (erfahren) · schwer (denkt voraus) · Experte · Großmeister
 compiling = { $game } wird vorbereitet …
 compiled = { $game }: bereit nach { $seconds } s
 
@@ -185,11 +185,13 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Experte
+level-grandmaster = Großmeister
 words-beginner = anfänger anfaenger
 words-easy = leicht
 words-medium = mittel
 words-hard = schwer
 words-expert = experte
+words-grandmaster = großmeister grossmeister
 
 help-commands =
     # An der Eingabe

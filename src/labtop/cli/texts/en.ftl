@@ -118,8 +118,8 @@ usual-seats = Ada, medium
 seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
 seat-meant = There is no bot “{ $name }”. Did you mean “{ $bot }”? If not, “{ $name }” is a person. [Y/n]
 search-wrong = “{ $name }” is not a search: write search:2s for two seconds per decision, search:5000 for that many simulations.
-bots-named = Bots: beginner, easy, medium, hard, expert, random, greedy, search:2s
-bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert (far ahead)
+bots-named = Bots: beginner, easy, medium, hard, expert, grandmaster, random, search:2s
+bots-explained = Bots: beginner (careless) · easy (short-sighted) · medium (experienced) · hard (thinks ahead) · expert · grandmaster
 compiling = Getting { $game } ready…
 compiled = { $game }: ready in { $seconds } s
 
@@ -185,11 +185,13 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-grandmaster = grandmaster
 words-beginner = beginner
 words-easy = easy
 words-medium = medium
 words-hard = hard
 words-expert = expert
+words-grandmaster = grandmaster
 
 help-commands =
     # At the prompt

@@ -118,8 +118,8 @@ usual-seats = Ada, średni
 seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
 seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
 search-wrong = „{ $name }” nie jest przeszukiwaniem: napisz search:2s, by bot myślał po dwie sekundy, albo search:5000, by robił tyle symulacji.
-bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, random, greedy, search:2s
-bots-explained = Boty: początkujący (nieuważny) · łatwy (krótkowzroczny) · średni (wprawny) · trudny (planuje) · ekspert (daleko planuje)
+bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, greedy
+bots-explained = Boty: początkujący (nieuważny) · łatwy (krótkowzroczny) · średni (wprawny) · trudny (planuje) · ekspert · arcymistrz
 compiling = Przygotowuję { $game }…
 compiled = { $game }: gotowe po { $seconds } s
 
@@ -186,11 +186,13 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-expert = ekspert
+level-grandmaster = arcymistrz
 words-beginner = początkujący poczatkujacy
 words-easy = łatwy latwy
 words-medium = średni sredni
 words-hard = trudny
 words-expert = ekspert
+words-grandmaster = arcymistrz
 
 help-commands =
     # W wierszu wpisywania

@@ -93,7 +93,7 @@ def observe(state: State, chain: Chain, seat: int, values: Any) -> None:
     for place in range(SIZE):
         values[place] = 0
     place_cards(state.display[:], SLOTS, DISPLAY, values)
-    relative = state.seats - seat if seat else 0
+    relative = int(state.seats) - seat if seat else 0
     for other in range(state.seats):
         if relative == state.seats:
             relative = 0

@@ -1,0 +1,126 @@
+"""The bots `search` and `network`: tree search with a network, or its judgement alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from labtop import registry
+from labtop.bots.branches import Sum, reached, summed, sums
+from labtop.bots.network import Network, chance_to_win
+from labtop.bots.network_compiled import CompiledNetwork, compiled_network
+from labtop.bots.network_file import packaged
+from labtop.bots.network_workspace import NetworkWorkspace, make_network_workspace
+from labtop.bots.protocol import ActionValue, Analysis
+from labtop.bots.searching import LONGEST_LINE, Budget, TreeBot
+from labtop.bots.tree import ROOT
+from labtop.bots.workspace import NONE
+from labtop.core.observation import Observation
+
+Options = dict[int, list[int]]  # actions of the rules, and the choices that say them
+Pick = Callable[[dict[int, Sum]], int]
+
+
+@dataclass(frozen=True)
+class Limit(Budget):
+    """How much a search may do, and how it weighs."""
+
+    exploration: float = 1.0
+    caution: float = 0.2  # how much worse than its neighbours an action is thought to be before it was tried
+    temperature: float = 1.0  # how little the policy says where to look
+
+
+class NetworkBot(TreeBot):
+    """Judges by a network, the game's own if none is given. With one simulation it is the network alone that plays."""
+
+    def __init__(
+        self, game: str, seed: int, limit: Limit, network: Network | None = None, temperature: float = 0.0
+    ) -> None:
+        """With a `temperature` it plays by the policy's chances, so much evened out: 1 as they are, 0 the best."""
+        super().__init__(game, seed, limit)
+        self._network = network
+        self._limit = limit
+        self._temperature = temperature
+        if network is None:
+            packaged(game)
+
+    def _bind(self) -> CompiledNetwork:
+        return compiled_network(self._game)
+
+    def _workspace(self, nodes: int) -> NetworkWorkspace:
+        return make_network_workspace(self._game, self._network or packaged(self._game), nodes)
+
+    def _simulate(self, workspace: NetworkWorkspace, simulations: int) -> int:
+        limit = self._limit
+        lead: int = self._compiled.simulate(workspace, simulations, limit.exploration, limit.caution, limit.temperature)
+        return lead
+
+    def _best(self, observation: Observation) -> tuple[str, list[int]]:
+        options = self._options(observation)
+        code = self._follow(options, self._pick(observation))
+        return observation.rules.name_action(code), options[code]
+
+    def _pick(self, observation: Observation) -> Pick:
+        """How it chooses among what is below a node."""
+        if not self._temperature:
+            return lambda found: max(found, key=lambda action: found[action].rank)
+        luck = random.Random(f"{self._seed} {observation.number}")
+        exponent = 1 / self._temperature
+        return lambda found: luck.choices([*found], [one.prior**exponent for one in found.values()])[0]
+
+    def _options(self, observation: Observation) -> Options:
+        """The legal actions, and what is to be chosen in the trees to say them."""
+        spell, desk = registry.encoding(self._game).spell, self._workspaces[0]
+        options: Options = {}
+        for action in observation.actions:
+            code = observation.rules.read_action(action)
+            assert code is not None
+            ids = np.array(spell(code), np.int64)
+            options[code] = ids[: self._compiled.keep_choices(desk, ids, len(ids))].tolist()
+        return options
+
+    def _follow(self, options: Options, pick: Pick) -> int:
+        """Choose step by step until an action of the rules is said. Where nothing is known yet the network is asked."""
+        said: list[int] = []
+        while len(options) > 1:
+            if not sums(self._workspaces, said):
+                self._open(said)
+            found = sums(self._workspaces, said)
+            if not found:  # the tree is full
+                break
+            said.append(pick(found))
+            options = {code: ids for code, ids in options.items() if ids[: len(said)] == said}
+        return next(iter(options))
+
+    def _open(self, said: list[int]) -> None:
+        """Let the network judge where these choices lead."""
+        ids = np.array([*said, NONE], np.int64)
+        self._compiled.open_node(self._workspaces[0], ids, len(said), self._limit.temperature)
+
+    def _conclude(self, observation: Observation, seconds: float) -> Analysis:
+        options = self._options(observation)
+        found = {code: summed(self._workspaces, ids) for code, ids in options.items()}
+        best = self._follow(options, self._pick(observation))
+        order = sorted(found, key=lambda code: (code == best, found[code].rank), reverse=True)
+        values = [
+            ActionValue(
+                observation.rules.name_action(code),
+                found[code].visits,
+                chance_to_win(found[code].total / found[code].weight, observation.players),
+                found[code].score / found[code].weight,
+                self._line(observation, code, options[code]),
+            )
+            for code in order
+        ]
+        simulations = sum(int(workspace.tree["visits"][ROOT]) - 1 for workspace in self._workspaces)
+        return Analysis(tuple(values), simulations, seconds)
+
+    def _line(self, observation: Observation, code: int, ids: list[int]) -> tuple[str, ...]:
+        """What is expected from here on, this action first."""
+        desk, codes = self._workspaces[0], np.zeros(LONGEST_LINE - 1, np.int64)
+        node, steps = reached(desk, ids)
+        count = self._compiled.find_line(desk, code, node if steps == len(ids) else NONE, codes)
+        return tuple(map(observation.rules.name_action, [code, *codes[:count].tolist()]))
