@@ -78,9 +78,12 @@ def descend(workspace: NetworkWorkspace, exploration: float, caution: float, tem
         if count == 0:
             break
         missing = find_nodes(workspace, node, count)
-        if missing == count or (missing > 0 and has_room(workspace, missing)) or depth == DEEPEST - 1:
+        if missing == count or depth == DEEPEST - 1:
             expand(workspace, node, count, missing, temperature)
             return depth
+        if missing > 0 and has_room(workspace, missing):
+            expand(workspace, node, count, missing, temperature)
+            find_nodes(workspace, node, count)
         mover = state.to_play
         node = select(workspace, count, exploration, caution)
         depth += 1

@@ -1,6 +1,6 @@
 """What a network sees of a position: of all that can be said, the few things that are so, by number.
 
-That is the observation of the seat that decides, byte by byte, and what the game adds to it: what follows from the
+That is the observation of the seat that decides, byte by byte, and what the game adds to it: things that follow from
 the observation but are hard to see in it. Each value of a byte other than 0 is a thing of its own; large numbers are
 taken in steps. So the first layer of a network is the sum of a few rows of a table.
 """
