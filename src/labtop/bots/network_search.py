@@ -28,7 +28,7 @@ Pick = Callable[[dict[int, Sum]], int]
 class Limit(Budget):
     """How much a search may do, and how it weighs."""
 
-    exploration: float = 1.0
+    exploration: float = 0.4
     caution: float = 0.2  # how much worse than its neighbours an action is thought to be before it was tried
     temperature: float = 1.0  # how little the policy says where to look
 
