@@ -66,7 +66,7 @@ def shuffle_unknown(workspace: NetworkWorkspace, seat: int) -> None:
 
 
 def descend(workspace: NetworkWorkspace, exploration: float, caution: float, temperature: float) -> int:
-    """Go down the tree to a position with actions that are not in it, or the end of the game, and judge that.
+    """Go down the tree to a position that is not in it, or the end of the game, and judge that.
 
     How many steps it took.
     """
@@ -81,9 +81,8 @@ def descend(workspace: NetworkWorkspace, exploration: float, caution: float, tem
         if missing == count or depth == DEEPEST - 1:
             expand(workspace, node, count, missing, temperature)
             return depth
-        if missing > 0 and has_room(workspace, missing):
+        if missing > 0 and has_room(workspace, missing):  # chance has brought something new
             expand(workspace, node, count, missing, temperature)
-            find_nodes(workspace, node, count)
         mover = state.to_play
         node = select(workspace, count, exploration, caution)
         depth += 1
@@ -164,7 +163,7 @@ def expand(workspace: NetworkWorkspace, node: int, count: int, missing: int, tem
         last = tree[last].next
     for index in range(count):
         if workspace.nodes[index] == NONE:
-            number = take(workspace)
+            number = workspace.nodes[index] = take(workspace)
             if last == NONE:
                 tree[node].first = number
             else:
