@@ -128,12 +128,14 @@ def test_choices_do_not_depend_on_hidden_things(
 ) -> None:
     for game in some(name, players, 6):
         assert game.to_play is not None
-        choices = []
         shuffled = with_truth(game, game.determinised(game.to_play, 77))
-        for truth in (game, shuffled, *truths(game, game.to_play)):
-            set_clock(monkeypatch, LOOK)
-            choices.append(make(bot, name, seed=3).choose(truth.observe(5)))
-        assert len(set(choices)) == 1
+        # A position that was loaded does not say which program cards came before; networks look at that
+        for alike in ((game, shuffled), truths(game, game.to_play)):
+            choices = set()
+            for truth in alike:
+                set_clock(monkeypatch, LOOK)
+                choices.add(make(bot, name, seed=3).choose(truth.observe(5)))
+            assert len(choices) == 1
 
 
 @both

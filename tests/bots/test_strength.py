@@ -12,7 +12,7 @@ from labtop.bots.greedy import GreedyBot
 from labtop.bots.protocol import Bot
 from labtop.core.game import Game
 
-BOTS = ("greedy", "search:100", "search:400")
+BOTS = ("greedy", "search-v1:100", "search:100", "search:400")
 
 
 def play_turn(game: Game, bot: Bot) -> Game:
@@ -89,7 +89,7 @@ def test_a_certain_win_is_made_as_clear_as_possible(bot: str) -> None:
     assert game.scores()[1] == 27
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["greedy", "search-v1:100", "search-v1:400"])
 def test_a_certain_win_is_made_as_clear_as_possible_in_aquasphere(bot: str) -> None:
     def scores(game: Game) -> list[int]:
         if game.to_play is None:
