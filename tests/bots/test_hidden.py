@@ -126,16 +126,16 @@ def test_the_order_of_a_deck_leaves_no_trace(players: int) -> None:
 def test_choices_do_not_depend_on_hidden_things(
     bot: str, name: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A position does not say all that was seen on the way to it: each is compared with what looks the same."""
     for game in some(name, players, 6):
         assert game.to_play is not None
         shuffled = with_truth(game, game.determinised(game.to_play, 77))
+        # A position that was loaded does not say which program cards came before; networks look at that
         for alike in ((game, shuffled), truths(game, game.to_play)):
-            choices = []
+            choices = set()
             for truth in alike:
                 set_clock(monkeypatch, LOOK)
-                choices.append(make(bot, name, seed=3).choose(truth.observe(5)))
-            assert choices[0] == choices[1]
+                choices.add(make(bot, name, seed=3).choose(truth.observe(5)))
+            assert len(choices) == 1
 
 
 @both
