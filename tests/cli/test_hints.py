@@ -17,7 +17,7 @@ from labtop.foresight import foreseen
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch):
-    monkeypatch.setattr(hints, "ADVISER", "search:60")
+    monkeypatch.setattr(hints, "ADVISER", "search:2000")
     monkeypatch.setattr(hints, "THREADS", 1)
 
 
