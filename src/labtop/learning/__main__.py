@@ -1,6 +1,6 @@
 """Learn to play a game: `python -m labtop.learning GAME --minutes 60`. Needs PyTorch (`pip install labtop[train]`).
 
-Everything is kept in a folder: what was measured (log.csv), pictures of it, the network to ship (network.npz), and
+Everything is kept in a folder: what was measured (log.jsonl), pictures of it, the network to ship (network.npz), and
 where learning stands. Interrupted, the same command goes on from there.
 """
 

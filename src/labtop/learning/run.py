@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
-import csv
+import json
 import time
 from dataclasses import dataclass
+from math import nan
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from labtop.learning.networks import export
 from labtop.learning.replay import Replay, lessons
 from labtop.learning.selfplay import Grove, Judge, match, rounds
 from labtop.learning.training import Learner
+from labtop.report.plots import lines
 
+GROVES = 4  # of games, which grow in turn: the device answers one while others grow
 PLAYERS = (2, 2, 2, 2, 3, 4)  # of the games that are played
 ROOM = 4_000_000  # positions that are learnt from, at most
 FIRST = 8  # positions of each game at once, before learning begins
@@ -26,6 +29,7 @@ TAUGHT = 1_500_000  # positions of games in which the fitted evaluation judges; 
 PASSES = 3  # how often each position is learnt from, about
 EVERY = 150  # seconds between looks at what was learnt
 MATCH = 2048  # games of a match
+PICTURES = {"won": "against", "errors": "error of"}  # by name: how their columns begin
 
 
 @dataclass(frozen=True)
@@ -66,10 +70,10 @@ class Run:
         """Learn until the time is over, or somebody interrupts it."""
         plan = self._plan
         compiled_tick(plan.game)
-        half = plan.games // 2
+        part = plan.games // GROVES
         groves = [
-            Grove(plan.game, half, plan.simulations, plan.seed + 2 * self._games + which, PLAYERS, self._device)
-            for which in range(2)
+            Grove(plan.game, part, plan.simulations, plan.seed + GROVES * self._games + which, PLAYERS, self._device)
+            for which in range(GROVES)
         ]
         for grove in groves:
             grove.taught = self._positions < TAUGHT
@@ -80,7 +84,7 @@ class Run:
             task = progress.add_task(plan.game, total=total, completed=int(self._seconds))
             try:
                 for grove in rounds(groves, self._judge(self._learner.player), plan.threads):
-                    self._evaluations += half
+                    self._evaluations += part
                     self._gather(grove)
                     grove.taught = self._positions < TAUGHT
                     self._learn()
@@ -138,15 +142,12 @@ class Run:
             "against the best": round(better, 4),
             "against the first": round(against(self._fixed, 2), 4),
             "against the first, four players": round(against(self._fixed, 4), 4),
-            "the large one against it": round(
+            "against it, the large one": round(
                 match(plan.game, (self._judge(learner.player), new), 2, games, self._device, plan.threads), 4
             ),
         }
-        if self._errors:
-            row |= {
-                f"error of {name}": round(torch.stack([each[name] for each in self._errors]).mean().item(), 4)
-                for name in self._errors[0]
-            }
+        for name in self._errors[0] if self._errors else ():
+            row[f"error of {name}"] = round(torch.stack([each[name] for each in self._errors]).mean().item(), 4)
         self._evaluations, self._turns, self._errors = 0, [], []
         if better >= 0.5:
             self._best = copy.deepcopy(learner.shipped)
@@ -156,13 +157,15 @@ class Run:
         print(row, flush=True)
 
     def _write(self, row: dict[str, Any]) -> None:
-        path = self._folder / "log.csv"
-        fresh = not path.exists()
-        with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, list(row))
-            if fresh:
-                writer.writeheader()
-            writer.writerow(row)
+        """Add a line to the log, and draw it anew."""
+        path = self._folder / "log.jsonl"
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+        rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        for name, begins in PICTURES.items():
+            series = {key: [one.get(key, nan) for one in rows] for key in row if key.startswith(begins)}
+            picture = lines([one["minutes"] for one in rows], series, "minutes", name)
+            (self._folder / f"{name}.svg").write_text(picture, "utf-8")
 
     def _save(self) -> None:
         """Write where learning stands: the file is there as a whole or not at all."""

@@ -1,6 +1,6 @@
 """Games of networks against themselves: trees grow in compiled code, and whatever they want to know is asked at once.
 
-There are two groves of games: while the trees of one grow, the network answers the other.
+There are several groves of games: while the trees of one grow, the network answers the others.
 """
 
 from __future__ import annotations
