@@ -181,17 +181,24 @@ def soften(values: Any, count: int, temperature: float) -> None:
 
 
 def result(state: Any, mind: Mind) -> None:
-    """Write what each seat has of a game that is over: its share of the victory, a little for clear points."""
+    """Write what each seat has of a game that is over."""
+    for seat in range(state.seats):
+        mind.points[seat] = score(state, seat)
+    write_result(state, mind.shares)
+
+
+def write_result(state: Any, shares: Any) -> None:
+    """Write what a game came to for each seat: its share of the victory, and a little for clear points."""
     best, equal = standing(state, 0), 1
     for seat in range(1, state.seats):
         own = standing(state, seat)
         equal = 1 if own > best else equal + (own == best)
         best = max(best, own)
     for seat in range(state.seats):
-        mind.points[seat] = mind.shares[seat] = score(state, seat)
-    soften(mind.shares, state.seats, POINTS)
+        shares[seat] = score(state, seat)
+    soften(shares, state.seats, POINTS)
     for seat in range(state.seats):
-        mind.shares[seat] = WON * (standing(state, seat) == best) / equal + CLEAR * mind.shares[seat]
+        shares[seat] = WON * (standing(state, seat) == best) / equal + CLEAR * shares[seat]
 
 
 def chance_to_win(expected: float, players: int) -> float:

@@ -18,7 +18,7 @@ from labtop.core.rules import Step
 
 INNER = (
     *(network.add_block, network.add_rows, network.activate, network.add_weighted, network.go_deeper),
-    *(network.dot, network.soften, network.judge, network.result),
+    *(network.dot, network.soften, network.judge, network.write_result, network.result),
     *(tree.clear, tree.take, tree.lead, tree.found, tree.release, tree.keep_only),
     *(network_tree.begin, network_tree.shuffle_unknown, network_tree.find_legal, network_tree.say),
     *(network_tree.find_choice, network_tree.find_nodes, network_tree.has_room, network_tree.expand),

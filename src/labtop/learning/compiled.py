@@ -8,17 +8,19 @@ import numpy as np
 import numpy.typing as npt
 
 from labtop import registry
+from labtop.bots import network
 from labtop.bots.compiled import bot_kernels
 from labtop.bots.seeing import see_kernel
 from labtop.core.entry_points import Kernel
 from labtop.core.kernel import bind, bound_kernel
-from labtop.learning import trees
+from labtop.learning import games, trees
 
 HOOKS = ("mask", "extend")
 INNER = (
-    *(trees.find_legal, trees.write_result, trees.play, trees.deal, trees.finish, trees.clear, trees.look),
-    *(trees.weigh, trees.soften, trees.chosen_at_root, trees.chosen_below, trees.back_up, trees.add),
-    *(trees.look_at, trees.draw, trees.take_answer, trees.teach, trees.descend, trees.keep_wishes, trees.decide),
+    *(network.soften, network.write_result),
+    *(trees.find_legal, trees.clear, trees.look_at, trees.weigh, trees.chosen_at_root, trees.chosen_below),
+    *(trees.back_up, trees.add, trees.draw, trees.take_answer, trees.descend),
+    *(games.deal, games.play, games.finish, games.look, games.teach, games.keep_wishes, games.decide),
 )
 
 
@@ -30,7 +32,7 @@ def compiled_tick(game: str) -> Kernel:
     hooks["see"] = see_kernel(game)
     for template in INNER:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
-    return bind(trees.tick, game, **hooks)
+    return bind(games.tick, game, **hooks)
 
 
 def schedule(considered: int, simulations: int) -> npt.NDArray[np.int32]:

@@ -20,7 +20,6 @@ from labtop.learning.forest import SEATS
 
 LARGE, BLOCKS = 1024, 3
 SMALL, INNER = 512, 128
-TENS = 10.0  # points
 
 
 class Answer(NamedTuple):

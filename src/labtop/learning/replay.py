@@ -9,11 +9,11 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from labtop.bots.network import POINTS
 from labtop.learning.forest import KEPT, MOST_THINGS, SEATS, Forest
 
 TRUST = 0.5  # how much of the value to learn is what the search expected; the rest is what the game came to
 ABSENT = -1e9  # a logit of what there is not
-TENS = 10.0
 
 
 class Lesson(NamedTuple):
@@ -45,7 +45,7 @@ def lessons(forest: Forest, game: int) -> list[npt.NDArray[np.generic]]:
         forest.actions[game, :count],
         forest.wishes[game, :count].astype(np.float16),
         (np.take_along_axis(result, relative, 1) * seated).astype(np.float16),
-        (forest.points[game][relative] / TENS * seated).astype(np.float16),
+        (forest.points[game][relative] / POINTS * seated).astype(np.float16),
         seated.astype(np.float16),
     ]
 

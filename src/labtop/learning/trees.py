@@ -1,4 +1,4 @@
-"""Search in many games at once: each goes on until a position has to be judged, which somebody else does for all.
+"""The tree of one game among many: it grows until a position has to be judged, which somebody else does for all games.
 
 Few simulations are used well: at the root a few actions, drawn by the policy, are tried, and half of them given up
 again and again (sequential halving); below it whatever is behind what the policy and the results so far want of it.
@@ -10,89 +10,18 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any
 
-from labtop.bots.evaluation import outlook
-from labtop.bots.workspace import Scales
-from labtop.core.chance import NONE, PLAY, SETUP, begin, below, fork
+from labtop.bots.network import see, soften, write_result
+from labtop.core.chance import NONE, below, fork
 from labtop.core.encoding import GOES_ON
-from labtop.core.entry_points import apply, determinise, score, setup, standing
+from labtop.core.entry_points import apply, determinise
 from labtop.core.inputs import Sight
 from labtop.envs.stepping import extend, mask
-from labtop.learning.forest import ASKED, DEEPEST, KEPT, LONGEST, NEW, OVER, THINKING, Forest
+from labtop.learning.forest import DEEPEST, Forest
 
 ROOT = 0
 FINE = 1 << 30
 FIRM = 50.0  # visits that results count for before there are any
 UNLIKELY = -1e30
-SHARP = 0.02  # a difference in outlook that makes an action e times as likely
-WON = 0.95  # of what a game comes to: the victory
-CLEAR = 10.0  # points
-
-
-def see(state: Any, chain: Any, seat: int, sight: Sight) -> int:
-    raise NotImplementedError
-
-
-def tick(
-    forest: Forest,
-    schedule: Any,
-    simulations: int,
-    scale: float,
-    luck: float,
-    max_turns: int,
-    taught: bool,
-    start: int,
-    end: int,
-) -> None:
-    """Let the games of a stretch go on with the answers that are there, each to its next question or its end.
-
-    `scale` is how much results count against the policy, `luck` how much chance does at the root: 1 to learn, 0 to win.
-    `taught`: nobody is asked; the fitted evaluation answers, for one decision.
-    """
-    for game in range(start, end):
-        slot = forest.slots[game]
-        if slot.phase == OVER:
-            continue
-        if slot.phase == NEW:
-            deal(forest, game)
-            look(forest, game, max_turns)
-        elif slot.phase == ASKED:
-            take_answer(forest, game, schedule, luck)
-        while slot.phase != OVER:
-            if slot.simulations >= simulations:
-                slot.phase = THINKING
-                decide(forest, game, scale)
-                look(forest, game, max_turns)
-                if taught:
-                    break
-            elif descend(forest, game, schedule, scale):
-                if not taught:
-                    slot.phase = ASKED
-                    break
-                teach(forest, game)
-                take_answer(forest, game, schedule, luck)
-
-
-def deal(forest: Forest, game: int) -> None:
-    """Begin a game."""
-    state, slot = forest.states[game], forest.slots[game]
-    fork(state.chance, slot.chance)
-    begin(state.chance, SETUP)
-    setup(state, slot.seats)
-    begin(state.chance, PLAY)
-    slot.chain.step = slot.chain.said = 0
-    slot.turns = slot.decisions = 0
-
-
-def look(forest: Forest, game: int, max_turns: int) -> None:
-    """Play what nobody has to decide; then clear the tree for the decision that there is, or end the game."""
-    state, slot = forest.states[game], forest.slots[game]
-    while state.to_play >= 0 and slot.turns < max_turns * slot.seats and slot.decisions < LONGEST:
-        count = find_legal(forest, game, state, slot.chain)
-        if count > 1:
-            clear(forest, game)
-            return
-        play(state, slot, forest.legal[game, 0])
-    finish(forest, game)
 
 
 def clear(forest: Forest, game: int) -> None:
@@ -106,41 +35,6 @@ def clear(forest: Forest, game: int) -> None:
     forest.visits[game, ROOT] = 0
     slot.simulations = -1
     slot.seat = forest.states[game].to_play
-
-
-def play(state: Any, slot: Any, action: int) -> None:
-    """Play a legal action of the encoding."""
-    said = extend(state, slot.chain, action)
-    if said != GOES_ON:
-        seat = state.to_play
-        apply(state, said)
-        if state.to_play != seat:
-            slot.turns += 1
-
-
-def finish(forest: Forest, game: int) -> None:
-    """The game has ended: keep what it came to."""
-    slot = forest.slots[game]
-    write_result(forest.states[game], slot.seats, forest.results[game])
-    for seat in range(slot.seats):
-        forest.points[game, seat] = score(forest.states[game], seat)
-    slot.phase = OVER
-
-
-def write_result(state: Any, seats: int, shares: Any) -> None:
-    """Write what a game came to for each seat: its share of the victory, and a little by how clear it is."""
-    best, equal, most = standing(state, 0), 1, score(state, 0)
-    for seat in range(1, seats):
-        own = standing(state, seat)
-        equal = 1 if own > best else equal + (own == best)
-        best = max(best, own)
-        most = max(most, score(state, seat))
-    total = 0.0
-    for seat in range(seats):
-        total += exp((score(state, seat) - most) / CLEAR)
-    for seat in range(seats):
-        won = (standing(state, seat) == best) / equal
-        shares[seat] = WON * won + (1.0 - WON) * exp((score(state, seat) - most) / CLEAR) / total
 
 
 def find_legal(forest: Forest, game: int, state: Any, chain: Any) -> int:
@@ -193,7 +87,7 @@ def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
         said = extend(state, chain, action)
         if said != GOES_ON:
             apply(state, said)
-    write_result(state, slot.seats, forest.shares[game])
+    write_result(state, forest.shares[game])
     back_up(forest, game)
     return False
 
@@ -208,38 +102,6 @@ def add(forest: Forest, game: int, parent: int, action: int, chooser: int) -> in
     forest.totals[game, node] = 0.0
     forest.choosers[game, node] = chooser
     return node
-
-
-def teach(forest: Forest, game: int) -> None:
-    """Answer by the fitted evaluation: what the position is worth and, at the root, what each action makes of it."""
-    slot = forest.slots[game]
-    state, chain, trial, said = (
-        forest.work[game],
-        forest.work_chains[game],
-        forest.trials[game],
-        forest.trial_chains[game],
-    )
-    scales = Scales(
-        forest.weights, forest.traits[game], forest.features[game], forest.units[game], forest.outlooks[game]
-    )
-    outlook(state, scales)
-    total = 0.0
-    for seat in range(slot.seats):
-        total += scales.shares[seat]
-    for place in range(slot.seats):
-        forest.judged[game, place] = scales.shares[(slot.mover + place) % slot.seats] / total
-    for action in range(forest.answers.shape[1]):
-        forest.answers[game, action] = 0.0
-    if slot.leaf == ROOT:
-        for index in range(find_legal(forest, game, state, chain)):
-            action = forest.legal[game, index]
-            forest.trials[game] = state
-            forest.trial_chains[game] = chain
-            code = extend(trial, said, action)
-            if code != GOES_ON:
-                apply(trial, code)
-            outlook(trial, scales)
-            forest.answers[game, action] = scales.shares[slot.mover] / SHARP
 
 
 def take_answer(forest: Forest, game: int, schedule: Any, luck: float) -> None:
@@ -337,7 +199,7 @@ def chosen_at_root(forest: Forest, game: int, count: int, schedule: Any, scale: 
 def chosen_below(forest: Forest, game: int, node: int, count: int, scale: float) -> int:
     """The action whose visits are furthest behind what is wanted of it."""
     weigh(forest, game, node, count, scale)
-    total = soften(forest.urges[game], count)
+    soften(forest.urges[game], count, 1.0)
     visits = 0
     for index in range(count):
         child = forest.children[game, node, forest.legal[game, index]]
@@ -347,61 +209,7 @@ def chosen_below(forest: Forest, game: int, node: int, count: int, scale: float)
     for index in range(count):
         child = forest.children[game, node, forest.legal[game, index]]
         own = 0 if child == NONE else forest.visits[game, child]
-        urge = forest.urges[game, index] / total - own / (1.0 + visits)
+        urge = forest.urges[game, index] - own / (1.0 + visits)
         if urge > best_urge:
             best, best_urge = index, urge
     return int(forest.legal[game, best])
-
-
-def soften(urges: Any, count: int) -> float:
-    """Make likelihoods of urges; their sum."""
-    highest = UNLIKELY
-    for index in range(count):
-        highest = max(highest, urges[index])
-    total = 0.0
-    for index in range(count):
-        urges[index] = exp(urges[index] - highest)
-        total += urges[index]
-    return total
-
-
-def decide(forest: Forest, game: int, scale: float) -> None:
-    """Keep what the search found, and play: of the actions tried most, the one most wanted."""
-    state, slot = forest.states[game], forest.slots[game]
-    count = find_legal(forest, game, state, slot.chain)
-    weigh(forest, game, ROOT, count, scale)
-    best, best_urge, most = 0, 2 * UNLIKELY, -1
-    for index in range(count):
-        action = forest.legal[game, index]
-        child = forest.children[game, ROOT, action]
-        visits = 0 if child == NONE else forest.visits[game, child]
-        urge = forest.urges[game, index] + forest.gumbels[game, action]
-        if visits > most or (visits == most and urge > best_urge):
-            best, best_urge, most = index, urge, visits
-    chosen = int(forest.legal[game, best])
-    row = slot.decisions
-    look_at(forest, game, state, slot.chain, forest.seen[game, row])
-    forest.movers[game, row] = state.to_play
-    for seat in range(slot.seats):
-        forest.hopes[game, row, seat] = forest.hoped[game, seat] / max(1, slot.simulations)
-    keep_wishes(forest, game, row, count)
-    slot.decisions += 1
-    play(state, slot, chosen)
-
-
-def keep_wishes(forest: Forest, game: int, row: int, count: int) -> None:
-    """Keep how much each action should be played; of many, those most wanted."""
-    urges = forest.urges[game]
-    total = soften(urges, count)
-    for place in range(KEPT):
-        best = NONE
-        for index in range(count):
-            if urges[index] >= 0.0 and (best == NONE or urges[index] > urges[best]):
-                best = index
-        if best == NONE:
-            forest.actions[game, row, place] = NONE
-            forest.wishes[game, row, place] = 0.0
-        else:
-            forest.actions[game, row, place] = forest.legal[game, best]
-            forest.wishes[game, row, place] = urges[best] / total
-            urges[best] = -1.0
