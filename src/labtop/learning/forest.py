@@ -70,8 +70,7 @@ class Forest(NamedTuple):
     logits: Any  # [game, node, action]
     children: Any  # [game, node, action] -> node, or NONE
     visits: Any  # [game, node]
-    totals: Any  # of results, for whoever chose to go there
-    choosers: Any
+    totals: Any  # [game, node, seat]: of results
     values: Any  # of the position, for whoever decides there
     opened: Any  # is it judged?
     # Of the search
@@ -82,7 +81,6 @@ class Forest(NamedTuple):
     masks: Any  # [game, action]
     room: Any  # [game, ROOM]
     shares: Any  # [game, seat]: what a simulation came to
-    hoped: Any  # [game, seat]: the sum of these since the root was judged
     # Between a search and whoever judges
     looked: Any  # [game, byte]: room to look
     room_to_look: Any  # [game, float]
@@ -95,7 +93,7 @@ class Forest(NamedTuple):
     actions: Any  # [game, decision, KEPT]; NONE behind the last
     wishes: Any  # likewise: how much each should be played
     movers: Any  # [game, decision]
-    hopes: Any  # [game, decision, seat]: what the search expected
+    hopes: Any  # [game, decision, seat]: what the search expected; once the game has ended, what was to be expected
     results: Any  # [game, seat]: what the game came to
     points: Any  # [game, seat]
 
@@ -129,8 +127,7 @@ def plant(game: str, games: int, simulations: int, seed: int, players: Sequence[
         logits=np.zeros(edges, np.float32),
         children=np.full(edges, -1, np.int16),
         visits=np.zeros(tree, np.int32),
-        totals=np.zeros(tree, np.float32),
-        choosers=np.zeros(tree, np.int8),
+        totals=np.zeros((*tree, SEATS), np.float32),
         values=np.zeros(tree, np.float32),
         opened=np.zeros(tree, np.bool_),
         path=np.zeros((games, DEEPEST), np.int16),
@@ -143,7 +140,6 @@ def plant(game: str, games: int, simulations: int, seed: int, players: Sequence[
         looked=np.zeros((games, len(layout(game).most)), np.uint8),
         room_to_look=np.zeros((games, registry.inputs(game).room), np.float32),
         layout=layout(game),
-        hoped=np.zeros((games, SEATS), np.float32),
         active=np.full((games, most), things, np.int16),
         answers=np.zeros((games, count), np.float32),
         judged=np.zeros((games, SEATS), np.float32),

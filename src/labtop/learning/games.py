@@ -15,8 +15,9 @@ from labtop.core.encoding import GOES_ON
 from labtop.core.entry_points import apply, score, setup
 from labtop.envs.stepping import extend
 from labtop.learning.forest import ASKED, KEPT, LONGEST, NEW, OVER, THINKING, Forest
-from labtop.learning.trees import ROOT, UNLIKELY, clear, descend, find_legal, look_at, take_answer, weigh
+from labtop.learning.trees import LEAST, ROOT, UNLIKELY, clear, descend, find_legal, look_at, take_answer, weigh
 
+FAITH = 0.97  # in the decision that follows, against what the search expected: lambda
 SHARP = 0.02  # a difference in outlook that makes an action e times as likely
 
 
@@ -99,7 +100,16 @@ def finish(forest: Forest, game: int) -> None:
     write_result(forest.states[game], forest.results[game])
     for seat in range(slot.seats):
         forest.points[game, seat] = score(forest.states[game], seat)
+        look_back(forest.hopes[game, : slot.decisions, seat], forest.results[game, seat])
     slot.phase = OVER
+
+
+def look_back(hopes: Any, result: float) -> None:
+    """What a seat could expect at each decision, as later ones and the result show it: TD(lambda)."""
+    later = result
+    for row in range(len(hopes) - 1, -1, -1):
+        hopes[row] += FAITH * (later - hopes[row])
+        later = hopes[row]
 
 
 def teach(forest: Forest, game: int) -> None:
@@ -138,7 +148,7 @@ def decide(forest: Forest, game: int, scale: float) -> None:
     """Keep what the search found, and play: of the actions tried most, the one most wanted."""
     state, slot = forest.states[game], forest.slots[game]
     count = find_legal(forest, game, state, slot.chain)
-    weigh(forest, game, ROOT, count, scale)
+    weigh(forest, game, ROOT, slot.seat, count, scale)
     best, best_urge, most = 0, 2 * UNLIKELY, -1
     for index in range(count):
         action = forest.legal[game, index]
@@ -151,17 +161,33 @@ def decide(forest: Forest, game: int, scale: float) -> None:
     row = slot.decisions
     look_at(forest, game, state, slot.chain, forest.seen[game, row])
     forest.movers[game, row] = state.to_play
-    for seat in range(slot.seats):
-        forest.hopes[game, row, seat] = forest.hoped[game, seat] / max(1, slot.simulations)
+    soften(forest.urges[game], count, 1.0)
+    keep_hopes(forest, game, row, count)
     keep_wishes(forest, game, row, count)
     slot.decisions += 1
     play(state, slot, chosen)
 
 
+def keep_hopes(forest: Forest, game: int, row: int, count: int) -> None:
+    """Keep what each seat can expect: what actions came to that were tried, by how much each should be played."""
+    slot, hopes = forest.slots[game], forest.hopes[game, row]
+    tried = 0.0
+    for seat in range(slot.seats):
+        hopes[seat] = 0.0
+    for index in range(count):
+        child = forest.children[game, ROOT, forest.legal[game, index]]
+        if child != NONE:
+            tried += forest.urges[game, index]
+            for seat in range(slot.seats):
+                share = forest.totals[game, child, seat] / forest.visits[game, child]
+                hopes[seat] += forest.urges[game, index] * share
+    for seat in range(slot.seats):
+        hopes[seat] /= max(tried, LEAST)
+
+
 def keep_wishes(forest: Forest, game: int, row: int, count: int) -> None:
     """Keep how much each action should be played; of many, those most wanted."""
     urges = forest.urges[game]
-    soften(urges, count, 1.0)
     for place in range(KEPT):
         best = NONE
         for index in range(count):

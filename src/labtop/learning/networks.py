@@ -19,7 +19,7 @@ from labtop.bots.seeing import count_things
 from labtop.learning.forest import SEATS
 
 LARGE, BLOCKS = 1024, 3
-SMALL, INNER = 512, 128
+SMALL, INNER = 512, 256
 
 
 class Answer(NamedTuple):

@@ -12,7 +12,7 @@ from torch import Tensor
 from labtop.bots.network import POINTS
 from labtop.learning.forest import KEPT, MOST_THINGS, SEATS, Forest
 
-TRUST = 0.5  # how much of the value to learn is what the search expected; the rest is what the game came to
+TRANSFER = 8192  # positions at once
 ABSENT = -1e9  # a logit of what there is not
 
 
@@ -38,13 +38,12 @@ def lessons(forest: Forest, game: int) -> list[npt.NDArray[np.generic]]:
     slot = forest.slots[game]
     count, seats = int(slot["decisions"]), int(slot["seats"])
     relative = (forest.movers[game, :count, None] + np.arange(SEATS)) % seats
-    result = TRUST * forest.hopes[game, :count] + (1 - TRUST) * forest.results[game]
     seated = np.broadcast_to(np.arange(SEATS) < seats, (count, SEATS))
     return [
         forest.seen[game, :count],
         forest.actions[game, :count],
         forest.wishes[game, :count].astype(np.float16),
-        (np.take_along_axis(result, relative, 1) * seated).astype(np.float16),
+        (np.take_along_axis(forest.hopes[game, :count], relative, 1) * seated).astype(np.float16),
         (forest.points[game][relative] / POINTS * seated).astype(np.float16),
         seated.astype(np.float16),
     ]
@@ -59,23 +58,22 @@ class Replay:
         self._waiting: list[list[npt.NDArray[np.generic]]] = []
         self.added = 0
 
-    def add(self, found: list[npt.NDArray[np.generic]]) -> None:
-        """Keep the positions of a game; they are learnt from once there are enough for a transfer."""
+    def add(self, found: list[npt.NDArray[np.generic]]) -> Lesson | None:
+        """Keep the positions of a game; once there are enough for a transfer, they are learnt from, and given."""
         self._waiting.append([part.copy() for part in found])
-        if sum(len(parts[0]) for parts in self._waiting) >= 8192:
-            self.flush()
+        return self.flush() if sum(len(parts[0]) for parts in self._waiting) >= TRANSFER else None
 
-    def flush(self) -> None:
+    def flush(self) -> Lesson:
         """Learn from all of them from now on."""
-        if not self._waiting:
-            return
         rows = [np.concatenate(parts) for parts in zip(*self._waiting, strict=True)]
         self._waiting.clear()
         count = min(len(rows[0]), self._room)
         places = torch.arange(self.added, self.added + count, device=self._kept.active.device) % self._room
-        for kept, new in zip(self._kept, rows, strict=True):
-            kept[places] = torch.from_numpy(new[:count]).to(kept.device)
+        fresh = Lesson(*(torch.from_numpy(new[:count]).to(places.device) for new in rows))
+        for kept, new in zip(self._kept, fresh, strict=True):
+            kept[places] = new
         self.added += count
+        return fresh
 
     def __len__(self) -> int:
         return min(self.added, self._room)

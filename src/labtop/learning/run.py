@@ -23,13 +23,16 @@ from labtop.report.plots import lines
 
 GROVES = 4  # of games, which grow in turn: the device answers one while others grow
 PLAYERS = (2, 2, 2, 2, 3, 4)  # of the games that are played
-ROOM = 4_000_000  # positions that are learnt from, at most
+ROOM = 16_000_000  # positions that are learnt from, at most
 FIRST = 8  # positions of each game at once, before learning begins
 TAUGHT = 1_500_000  # positions of games in which the fitted evaluation judges; from then on the network does
-PASSES = 3  # how often each position is learnt from, about
+PASSES = 1.5  # how often each position is learnt from, about
 EVERY = 150  # seconds between looks at what was learnt
 MATCH = 2048  # games of a match
-PICTURES = {"won": "against", "errors": "error of"}  # by name: how their columns begin
+PICTURES = {"won": "against", "errors": "error", "errors-in-new-games": "new error"}  # by name: how their columns begin
+
+
+Errors = list[dict[str, Tensor]]
 
 
 @dataclass(frozen=True)
@@ -57,8 +60,10 @@ class Run:
         self._fixed: nn.Module | None = None  # the first one, against which all others are measured
         self._seconds = 0.0  # of learning so far
         self._games = self._positions = self._evaluations = 0
+        self._large_plays = True  # or the small one, where it is stronger
         self._turns: list[int] = []
-        self._errors: list[dict[str, Tensor]] = []
+        self._errors: Errors = []  # in what is learnt
+        self._new_errors: Errors = []  # in positions before they are
         if self._state.exists():
             self._restore()
 
@@ -83,7 +88,7 @@ class Run:
         with progress:
             task = progress.add_task(plan.game, total=total, completed=int(self._seconds))
             try:
-                for grove in rounds(groves, self._judge(self._learner.player), plan.threads):
+                for grove in rounds(groves, self._play, plan.threads):
                     self._evaluations += part
                     self._gather(grove)
                     grove.taught = self._positions < TAUGHT
@@ -98,6 +103,11 @@ class Run:
             except KeyboardInterrupt:
                 self._save()
 
+    def _play(self, active: Tensor) -> tuple[Tensor, Tensor]:
+        """What the stronger network says."""
+        learner = self._learner
+        return learner.answer(learner.player if self._large_plays else learner.shipped, active)
+
     def _judge(self, network: nn.Module) -> Judge:
         return lambda active: self._learner.answer(network, active)
 
@@ -105,7 +115,9 @@ class Run:
         """Keep what can be learnt from games that have ended, and begin others."""
         ended = grove.ended()
         for game in ended:
-            self._replay.add(lessons(grove.forest, game))
+            fresh = self._replay.add(lessons(grove.forest, game))
+            if fresh is not None:
+                self._new_errors.append(self._learner.test(fresh))
             self._positions += int(grove.forest.slots["decisions"][game])
             self._turns.append(int(grove.forest.slots["turns"][game]))
         self._games += len(ended)
@@ -132,6 +144,8 @@ class Run:
             )
 
         better = against(self._best, 2)
+        large = match(plan.game, (self._judge(learner.player), new), 2, games, self._device, plan.threads)
+        self._large_plays = large >= 0.5
         row: dict[str, Any] = {
             "minutes": round(self._seconds / 60, 2),
             "games": self._games,
@@ -142,13 +156,11 @@ class Run:
             "against the best": round(better, 4),
             "against the first": round(against(self._fixed, 2), 4),
             "against the first, four players": round(against(self._fixed, 4), 4),
-            "against it, the large one": round(
-                match(plan.game, (self._judge(learner.player), new), 2, games, self._device, plan.threads), 4
-            ),
+            "against it, the large one": round(large, 4),
+            **mean("error", self._errors),
+            **mean("new error", self._new_errors),
         }
-        for name in self._errors[0] if self._errors else ():
-            row[f"error of {name}"] = round(torch.stack([each[name] for each in self._errors]).mean().item(), 4)
-        self._evaluations, self._turns, self._errors = 0, [], []
+        self._evaluations, self._turns, self._errors, self._new_errors = 0, [], [], []
         if better >= 0.5:
             self._best = copy.deepcopy(learner.shipped)
             export(self._best, self._folder / "network.npz")
@@ -176,6 +188,7 @@ class Run:
             "seconds": self._seconds,
             "games": self._games,
             "positions": self._positions,
+            "large plays": self._large_plays,
         }
         fresh = self._state.with_suffix(".new")
         torch.save(kept, fresh)
@@ -189,3 +202,12 @@ class Run:
             self._fixed = copy.deepcopy(self._best)
             self._fixed.load_state_dict(kept["fixed"])
         self._seconds, self._games, self._positions = kept["seconds"], kept["games"], kept["positions"]
+        self._large_plays = kept["large plays"]
+
+
+def mean(name: str, errors: Errors) -> dict[str, float]:
+    """Of each kind of error, for the log."""
+    return {
+        f"{name} of {kind}": round(torch.stack([each[kind] for each in errors]).mean().item(), 4)
+        for kind in (errors[0] if errors else ())
+    }

@@ -49,10 +49,7 @@ class Learner:
         with self._fast():
             things = spread(lesson.active, self.things)
             large, small = self.large(things), self.small(things)
-        wanted = lesson.wishes.float()
-        wanted = wanted / wanted.sum(1, keepdim=True)
-        shares = lesson.shares.float()
-        shares = shares / shares.sum(1, keepdim=True)
+        wanted, shares = targets(lesson)
         with torch.no_grad():
             taught = among(large, lesson).softmax(1), seated(large, lesson).softmax(1)
         found = errors(large, lesson, wanted, shares)
@@ -68,9 +65,14 @@ class Learner:
             for smoothed, learnt in ((self.player, self.large), (self.shipped, self.small)):
                 for old, new in zip(smoothed.parameters(), learnt.parameters(), strict=True):
                     old.lerp_(new, 1 - stays)
-        return {name: value.detach() for name, value in found.items()} | {
-            f"small {name}": value.detach() for name, value in copied.items()
-        }
+        return named(found, copied)
+
+    def test(self, lesson: Lesson) -> dict[str, Tensor]:
+        """How wrong both networks are about positions, by part."""
+        with torch.no_grad(), self._fast():
+            things = spread(lesson.active, self.things)
+            answers = self.player(things), self.shipped(things)
+        return named(*(errors(answer, lesson, *targets(lesson)) for answer in answers))
 
     def _fast(self) -> torch.autocast:
         """Half as many digits, where that is faster."""
@@ -92,6 +94,21 @@ class Learner:
         self.steps = state.pop("steps")
         for name, kept in state.items():
             getattr(self, name).load_state_dict(kept)
+
+
+def named(large: dict[str, Tensor], small: dict[str, Tensor]) -> dict[str, Tensor]:
+    """The errors of both networks."""
+    return {
+        f"{size} {name}": value.detach()
+        for size, found in (("large", large), ("small", small))
+        for name, value in found.items()
+    }
+
+
+def targets(lesson: Lesson) -> tuple[Tensor, Tensor]:
+    """How much each action should be played, and each seat's share."""
+    wanted, shares = lesson.wishes.float(), lesson.shares.float()
+    return wanted / wanted.sum(1, keepdim=True), shares / shares.sum(1, keepdim=True)
 
 
 def among(answer: Answer, lesson: Lesson) -> Tensor:

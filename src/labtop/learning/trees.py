@@ -22,6 +22,7 @@ ROOT = 0
 FINE = 1 << 30
 FIRM = 50.0  # visits that results count for before there are any
 UNLIKELY = -1e30
+LEAST = 1e-9  # of what is divided by
 
 
 def clear(forest: Forest, game: int) -> None:
@@ -77,10 +78,10 @@ def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
             if node == ROOT:
                 action = chosen_at_root(forest, game, count, schedule, scale)
             else:
-                action = chosen_below(forest, game, node, count, scale)
+                action = chosen_below(forest, game, node, state.to_play, count, scale)
             child = forest.children[game, node, action]
             if child == NONE:
-                child = add(forest, game, node, action, state.to_play)
+                child = add(forest, game, node, action)
             node = child
             slot.depth += 1
             forest.path[game, slot.depth] = node
@@ -92,15 +93,15 @@ def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
     return False
 
 
-def add(forest: Forest, game: int, parent: int, action: int, chooser: int) -> int:
+def add(forest: Forest, game: int, parent: int, action: int) -> int:
     """A new node."""
     slot = forest.slots[game]
     node = int(slot.nodes)
     slot.nodes += 1
     forest.children[game, parent, action] = node
     forest.visits[game, node] = 0
-    forest.totals[game, node] = 0.0
-    forest.choosers[game, node] = chooser
+    for seat in range(slot.seats):
+        forest.totals[game, node, seat] = 0.0
     return node
 
 
@@ -116,8 +117,6 @@ def take_answer(forest: Forest, game: int, schedule: Any, luck: float) -> None:
     forest.opened[game, leaf] = True
     if slot.simulations < 0:
         slot.simulations = 0
-        for seat in range(slot.seats):
-            forest.hoped[game, seat] = 0.0
         draw(forest, game, schedule, luck)
     else:
         back_up(forest, game)
@@ -137,17 +136,15 @@ def back_up(forest: Forest, game: int) -> None:
     """Count what the simulation came to."""
     slot = forest.slots[game]
     slot.simulations += 1
-    forest.visits[game, ROOT] += 1
-    for seat in range(slot.seats):
-        forest.hoped[game, seat] += forest.shares[game, seat]
-    for step in range(1, slot.depth + 1):
+    for step in range(slot.depth + 1):
         node = forest.path[game, step]
         forest.visits[game, node] += 1
-        forest.totals[game, node] += forest.shares[game, forest.choosers[game, node]]
+        for seat in range(slot.seats):
+            forest.totals[game, node, seat] += forest.shares[game, seat]
 
 
-def weigh(forest: Forest, game: int, node: int, count: int, scale: float) -> None:
-    """Write how much each legal action is wanted: by the policy, and by its results.
+def weigh(forest: Forest, game: int, node: int, seat: int, count: int, scale: float) -> None:
+    """Write how much a seat wants each legal action: by the policy, and by its results.
 
     What was not tried counts as what was, by the policy's judgement of that.
     """
@@ -165,23 +162,23 @@ def weigh(forest: Forest, game: int, node: int, count: int, scale: float) -> Non
             visits += number
             most = max(most, number)
             tried += likely
-            expected += likely * forest.totals[game, child] / number
+            expected += likely * forest.totals[game, child, seat] / number
     worth = float(forest.values[game, node])
     if visits > 0:
-        worth = (worth + visits * expected / max(tried, 1e-9)) / (1.0 + visits)
+        worth = (worth + visits * expected / max(tried, LEAST)) / (1.0 + visits)
     for index in range(count):
         action = forest.legal[game, index]
         child = children[action]
         result = worth
         if child != NONE and forest.visits[game, child] > 0:
-            result = forest.totals[game, child] / forest.visits[game, child]
+            result = forest.totals[game, child, seat] / forest.visits[game, child]
         forest.urges[game, index] = logits[action] - highest + scale * (FIRM + most) * (result - worth)
 
 
 def chosen_at_root(forest: Forest, game: int, count: int, schedule: Any, scale: float) -> int:
     """The next action to be tried: of those that have been tried as often as is due, the one most wanted."""
     slot = forest.slots[game]
-    weigh(forest, game, ROOT, count, scale)
+    weigh(forest, game, ROOT, slot.seat, count, scale)
     due = schedule[slot.considered, slot.simulations]
     best, best_urge = 0, 2 * UNLIKELY
     for index in range(count):
@@ -196,9 +193,9 @@ def chosen_at_root(forest: Forest, game: int, count: int, schedule: Any, scale: 
     return int(forest.legal[game, best])
 
 
-def chosen_below(forest: Forest, game: int, node: int, count: int, scale: float) -> int:
+def chosen_below(forest: Forest, game: int, node: int, seat: int, count: int, scale: float) -> int:
     """The action whose visits are furthest behind what is wanted of it."""
-    weigh(forest, game, node, count, scale)
+    weigh(forest, game, node, seat, count, scale)
     soften(forest.urges[game], count, 1.0)
     visits = 0
     for index in range(count):
