@@ -17,6 +17,7 @@ from labtop.bots.catalog import make
 from labtop.bots.components import ByComponents
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.network_search import Limit, NetworkBot
+from labtop.bots.policy_bot import PolicyBot
 from labtop.bots.search import SearchBot
 from labtop.core.game import Game
 from labtop.registry import GAMES
@@ -26,8 +27,8 @@ two_to_four = pytest.mark.parametrize("players", [2, 3, 4])
 EFFORTS = (1, 2, 20, 300)  # simulations
 
 
-def thinking(name: str, simulations: int = 200, seed: int = 1, **more: Any) -> NetworkBot:
-    return NetworkBot(name, seed, Limit(simulations=simulations), one_network(name), **more)
+def thinking(name: str, simulations: int = 200, seed: int = 1) -> NetworkBot:
+    return NetworkBot(name, seed, Limit(simulations=simulations), one_network(name))
 
 
 def chains(name: str) -> list[Game]:
@@ -139,24 +140,27 @@ def test_a_pickled_bot_goes_on_with_its_tree(name: str) -> None:
 
 
 @both
-def test_the_network_alone_plays_what_its_policy_likes_best(name: str) -> None:
-    for game in some(name, 2, 10):
-        thoughts = thinking(name, 1).analyse(game.observe(1))
+@two_to_four
+def test_the_network_alone_plays_what_its_policy_likes_best(name: str, players: int) -> None:
+    alone = PolicyBot(name, 1, network=one_network(name))
+    for game in [*some(name, players, 10), *chains(name)[:12]]:
+        thoughts = alone.analyse(game.observe(1))
         assert thoughts.simulations == 0
         assert len({thought.win for thought in thoughts.actions}) == 1
-        assert {thinking(name, 1, seed).choose(game.observe(seed)) for seed in range(4)} == {thoughts.actions[0].action}
+        chosen = {bot.choose(game.observe(seed)) for bot in (alone, thinking(name, 1)) for seed in range(4)}
+        assert chosen == {thoughts.actions[0].action}
 
 
 @both
 def test_with_a_temperature_it_errs_now_and_then_and_the_same_with_the_same_seed(name: str) -> None:
+    def choices(game: Game, temperature: float) -> list[str]:
+        bots = [PolicyBot(name, seed, temperature, one_network(name)) for seed in range(12)]
+        return [bot.choose(game.observe(1)) for bot in bots]
+
     erring = 0
     for game in some(name, 2, 10):
-        cold, warm = (
-            [thinking(name, 1, seed, temperature=temperature).choose(game.observe(1)) for seed in range(12)]
-            for temperature in (0.01, 5.0)
-        )
-        again = [thinking(name, 1, seed, temperature=5.0).choose(game.observe(1)) for seed in range(12)]
-        assert warm == again
+        cold, warm = choices(game, 0.01), choices(game, 5.0)
+        assert warm == choices(game, 5.0)
         assert set(warm) <= set(game.legal_actions())
         erring += len(set(warm)) > len(set(cold))
     assert erring > 5
@@ -167,9 +171,9 @@ def test_names_mean_the_network_where_there_is_one(name: str, tmp_path: Path, mo
     assert type(make("search-v1:5", name)) is SearchBot
     bring(name, tmp_path, monkeypatch)
     assert type(make("search-v1:5", name)) is SearchBot
-    for bot in ("network", "search:5", "grandmaster"):
+    for bot, kind in (("network", PolicyBot), ("search:5", NetworkBot), ("grandmaster", NetworkBot)):
         made: Any = make(bot, name)
-        assert type(made._usual if registry.meta(name).components else made) is NetworkBot
+        assert type(made._usual if registry.meta(name).components else made) is kind
 
 
 def test_a_game_without_a_network_is_played_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

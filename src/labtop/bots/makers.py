@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,12 +12,11 @@ from labtop.bots.components import ByComponents
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.network_file import has_network
 from labtop.bots.network_search import NetworkBot
+from labtop.bots.policy_bot import PolicyBot
 from labtop.bots.protocol import Bot
 from labtop.bots.random_bot import RandomBot
 from labtop.bots.search import Limit, SearchBot
 from labtop.bots.searching import UNLIMITED
-
-ALONE = network_search.Limit(simulations=1, memory=1)
 
 
 class Maker(Protocol):
@@ -86,7 +86,7 @@ class Searching:
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
         limit = network_search.Limit(self.seconds, self.simulations, threads)
-        return _with_network(game, seed, threads, limit, 0.0, self._otherwise)
+        return _with_network(game, seed, threads, lambda: NetworkBot(game, seed, limit), self._otherwise)
 
     def code(self, game: str) -> str | None:
         """To search."""
@@ -106,18 +106,16 @@ class Judging:
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
-        return _with_network(game, seed, threads, ALONE, self.temperature, self.otherwise)
+        return _with_network(game, seed, threads, lambda: PolicyBot(game, seed, self.temperature), self.otherwise)
 
     def code(self, game: str) -> str | None:
         """To judge."""
         return "network" if has_network(game) else self.otherwise.code(game)
 
 
-def _with_network(
-    game: str, seed: int, threads: int, limit: network_search.Limit, temperature: float, otherwise: Maker
-) -> Bot:
+def _with_network(game: str, seed: int, threads: int, made: Callable[[], Bot], otherwise: Maker) -> Bot:
     """A bot with the game's network; another where it has none, and with components that a network does not know."""
     if not has_network(game):
         return otherwise(game, seed, threads)
-    bot = NetworkBot(game, seed, limit, temperature=temperature)
+    bot = made()
     return ByComponents(bot, otherwise(game, seed, threads)) if registry.meta(game).components else bot

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labtop import registry
-from labtop.bots import network, network_tree, tree
+from labtop.bots import network, network_policy, network_tree, tree
 from labtop.bots.network_file import has_network, packaged
 from labtop.bots.network_workspace import make_network_workspace
 from labtop.bots.seeing import see_kernel
@@ -23,6 +23,7 @@ INNER = (
     *(network_tree.begin, network_tree.shuffle_unknown, network_tree.find_legal, network_tree.say),
     *(network_tree.find_choice, network_tree.find_nodes, network_tree.has_room, network_tree.expand),
     *(network_tree.select, network_tree.descend, network_tree.child_of),
+    *(network_policy.liked, network_policy.drawn),
 )
 
 
@@ -36,6 +37,7 @@ class CompiledNetwork(NamedTuple):
     keep_choices: Kernel
     open_node: Kernel
     find_line: Kernel
+    decide: Kernel
 
 
 @cache
@@ -49,6 +51,7 @@ def compiled_network(game: str) -> CompiledNetwork:
     entry_points = (
         *(tree.clear, tree.promote, network_tree.keep_legal, network_tree.simulate),
         *(network_tree.keep_choices, network_tree.open_node, network_tree.find_line),
+        network_policy.decide,
     )
     return CompiledNetwork(*(bind(template, game, **hooks) for template in entry_points))
 
@@ -67,4 +70,5 @@ def compile_steps(game: str) -> list[Step]:
         partial(prepare, bot.keep_choices, workspace, ids, 1),
         partial(prepare, bot.open_node, workspace, ids, 1, 1.0),
         partial(prepare, bot.find_line, workspace, 0, 0, ids),
+        partial(prepare, bot.decide, workspace, 1.0),
     ]

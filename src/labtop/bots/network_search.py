@@ -1,15 +1,13 @@
-"""The bots `search` and `network`: tree search with a network, or its judgement alone."""
+"""The bot `search`: tree search with a network."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from labtop import registry
-from labtop.bots.branches import Sum, reached, summed, sums
+from labtop.bots.branches import reached, summed, sums
 from labtop.bots.network import Network, chance_to_win
 from labtop.bots.network_compiled import CompiledNetwork, compiled_network
 from labtop.bots.network_file import packaged
@@ -21,7 +19,6 @@ from labtop.bots.workspace import NONE
 from labtop.core.observation import Observation
 
 Options = dict[int, list[int]]  # actions of the rules, and the choices that say them
-Pick = Callable[[dict[int, Sum]], int]
 
 
 @dataclass(frozen=True)
@@ -34,16 +31,12 @@ class Limit(Budget):
 
 
 class NetworkBot(TreeBot):
-    """Judges by a network, the game's own if none is given. With one simulation it is the network alone that plays."""
+    """Judges by a network, the game's own if none is given."""
 
-    def __init__(
-        self, game: str, seed: int, limit: Limit, network: Network | None = None, temperature: float = 0.0
-    ) -> None:
-        """With a `temperature` it plays by the policy's chances, so much evened out: 1 as they are, 0 the best."""
+    def __init__(self, game: str, seed: int, limit: Limit, network: Network | None = None) -> None:
         super().__init__(game, seed, limit)
         self._network = network
         self._limit = limit
-        self._temperature = temperature
         if network is None:
             packaged(game)
 
@@ -60,16 +53,8 @@ class NetworkBot(TreeBot):
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         options = self._options(observation)
-        code = self._follow(options, self._pick(observation))
+        code = self._follow(options)
         return observation.rules.name_action(code), options[code]
-
-    def _pick(self, observation: Observation) -> Pick:
-        """How it chooses among what is below a node."""
-        if not self._temperature:
-            return lambda found: max(found, key=lambda action: found[action].rank)
-        luck = random.Random(f"{self._seed} {observation.number}")
-        exponent = 1 / self._temperature
-        return lambda found: luck.choices([*found], [one.prior**exponent for one in found.values()])[0]
 
     def _options(self, observation: Observation) -> Options:
         """The legal actions, and what is to be chosen in the trees to say them."""
@@ -82,7 +67,7 @@ class NetworkBot(TreeBot):
             options[code] = ids[: self._compiled.keep_choices(desk, ids, len(ids))].tolist()
         return options
 
-    def _follow(self, options: Options, pick: Pick) -> int:
+    def _follow(self, options: Options) -> int:
         """Choose step by step until an action of the rules is said. Where nothing is known yet the network is asked."""
         said: list[int] = []
         while len(options) > 1:
@@ -91,7 +76,7 @@ class NetworkBot(TreeBot):
             found = sums(self._workspaces, said)
             if not found:  # the tree is full
                 break
-            said.append(pick(found))
+            said.append(max(found, key=lambda action: found[action].rank))
             options = {code: ids for code, ids in options.items() if ids[: len(said)] == said}
         return next(iter(options))
 
@@ -103,7 +88,7 @@ class NetworkBot(TreeBot):
     def _conclude(self, observation: Observation, seconds: float) -> Analysis:
         options = self._options(observation)
         found = {code: summed(self._workspaces, ids) for code, ids in options.items()}
-        best = self._follow(options, self._pick(observation))
+        best = self._follow(options)
         order = sorted(found, key=lambda code: (code == best, found[code].rank), reverse=True)
         values = [
             ActionValue(

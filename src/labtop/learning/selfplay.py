@@ -5,6 +5,7 @@ There are several groves of games: while the trees of one grow, the network answ
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import cycle, pairwise
@@ -86,17 +87,19 @@ class Grove:
 
 
 def rounds(groves: Sequence[Grove], judge: Judge, threads: int) -> Iterator[Grove]:
-    """Let groves grow in turn, for ever; each is given when its games have gone on, while the next one grows."""
+    """Let groves grow in turn, for ever; each is given when its games have gone on, and then judged.
+
+    Half of them grow or are about to, so that no thread waits for the others, while the other half is judged.
+    """
+    ahead = max(1, len(groves) // 2)
     with ThreadPoolExecutor(threads) as pool:
-        growing = groves[0].grow(pool, threads)
-        for grove, other in cycle(pairwise([*groves, groves[0]])):
-            wait(growing)
-            if other is not grove:
-                growing = other.grow(pool, threads)
+        growing = deque((grove, grove.grow(pool, threads)) for grove in groves[:ahead])
+        for following in cycle([*groves[ahead:], *groves[:ahead]]):
+            grove, growth = growing.popleft()
+            wait(growth)
             yield grove
             grove.ask(judge)
-            if other is grove:
-                growing = other.grow(pool, threads)
+            growing.append((following, following.grow(pool, threads)))
 
 
 def match(game: str, judges: tuple[Judge, Judge], players: int, games: int, device: str, threads: int) -> float:
