@@ -1,6 +1,7 @@
 """Bots with a network: whole actions out of choices, the policy alone, fallbacks."""
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from bots.tables import some, start, with_truth
 from bots.trees import ROOT, branch, check_tree
 from labtop import registry
 from labtop.bots.catalog import make
-from labtop.bots.components import ByComponents
+from labtop.bots.fallback import LONGEST, WithFallback
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.network_search import Limit, NetworkBot
 from labtop.bots.policy_bot import PolicyBot
@@ -173,7 +174,7 @@ def test_names_mean_the_network_where_there_is_one(name: str, tmp_path: Path, mo
     assert type(make("search-v1:5", name)) is SearchBot
     for bot, kind in (("network", PolicyBot), ("search:5", NetworkBot), ("grandmaster", NetworkBot)):
         made: Any = make(bot, name)
-        assert type(made._usual if registry.meta(name).components else made) is kind
+        assert type(made._usual) is kind
 
 
 def test_a_game_without_a_network_is_played_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,9 +190,20 @@ def test_other_components_are_played_without_the_network(tmp_path: Path, monkeyp
         edition = {} if components is None else {"components": components}
         game = labtop.new_game("aquasphere", 2, 1, **edition)
         bot = make("search:5", "aquasphere")
-        assert isinstance(bot, ByComponents)
+        assert isinstance(bot, WithFallback)
         assert type(bot._bot(game.observe(1))) is plays
         assert bot.choose(game.observe(1)) in game.legal_actions()
+
+
+@both
+def test_games_that_do_not_end_are_played_to_their_end_without_the_network(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(name, tmp_path, monkeypatch)
+    seen = labtop.new_game(name, 3, 1).observe(1)
+    bot: Any = make("network", name)
+    assert type(bot._bot(replace(seen, number=3 * LONGEST))) is PolicyBot
+    assert type(bot._bot(replace(seen, number=3 * LONGEST + 1))) is GreedyBot
 
 
 def test_another_network_plays_otherwise() -> None:

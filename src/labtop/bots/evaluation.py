@@ -150,3 +150,8 @@ def points(state: Any, seat: int, scales: Scales) -> float:
     if state.to_play < 0:
         return float(score(state, seat))
     return worth(state, seat, SCORE, scales)
+
+
+def chance_to_win(share: float) -> float:
+    """The chance to win of which a search expects this share of a result, rank and margin being even."""
+    return min(max((share - EVEN_MARGIN) / (WON + RANKED), 0.0), 1.0)

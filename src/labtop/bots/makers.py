@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from labtop import registry
 from labtop.bots import network_search
-from labtop.bots.components import ByComponents
+from labtop.bots.fallback import WithFallback
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.network_file import has_network
 from labtop.bots.network_search import NetworkBot
@@ -86,7 +86,8 @@ class Searching:
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
         limit = network_search.Limit(self.seconds, self.simulations, threads)
-        return _with_network(game, seed, threads, lambda: NetworkBot(game, seed, limit), self._otherwise)
+        otherwise = partial(self._otherwise, game, seed, threads)
+        return WithFallback(game, NetworkBot(game, seed, limit), otherwise) if has_network(game) else otherwise()
 
     def code(self, game: str) -> str | None:
         """To search."""
@@ -106,16 +107,11 @@ class Judging:
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
-        return _with_network(game, seed, threads, lambda: PolicyBot(game, seed, self.temperature), self.otherwise)
+        otherwise = partial(self.otherwise, game, seed, threads)
+        return (
+            WithFallback(game, PolicyBot(game, seed, self.temperature), otherwise) if has_network(game) else otherwise()
+        )
 
     def code(self, game: str) -> str | None:
         """To judge."""
         return "network" if has_network(game) else self.otherwise.code(game)
-
-
-def _with_network(game: str, seed: int, threads: int, made: Callable[[], Bot], otherwise: Maker) -> Bot:
-    """A bot with the game's network; another where it has none, and with components that a network does not know."""
-    if not has_network(game):
-        return otherwise(game, seed, threads)
-    bot = made()
-    return ByComponents(bot, otherwise(game, seed, threads)) if registry.meta(game).components else bot

@@ -46,10 +46,15 @@ class NetworkBot(TreeBot):
     def _workspace(self, nodes: int) -> NetworkWorkspace:
         return make_network_workspace(self._game, self._network or packaged(self._game), nodes)
 
-    def _simulate(self, workspace: NetworkWorkspace, simulations: int) -> int:
+    def _simulate(self, workspace: NetworkWorkspace, simulations: int, first: int = NONE) -> int:
         limit = self._limit
-        lead: int = self._compiled.simulate(workspace, simulations, limit.exploration, limit.caution, limit.temperature)
+        lead: int = self._compiled.simulate(
+            workspace, first, simulations, limit.exploration, limit.caution, limit.temperature
+        )
         return lead
+
+    def _chance(self, share: float, players: int) -> float:
+        return chance_to_win(share, players)
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         options = self._options(observation)

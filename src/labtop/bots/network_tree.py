@@ -31,10 +31,11 @@ def extend(state: Any, chain: Chain, action: int) -> int:
 
 
 def simulate(
-    workspace: NetworkWorkspace, simulations: int, exploration: float, caution: float, temperature: float
+    workspace: NetworkWorkspace, first: int, simulations: int, exploration: float, caution: float, temperature: float
 ) -> int:
     """Run so many simulations from record 0; by how many visits the most visited action then leads.
 
+    `first` is an action of the rules that is played before each, or NONE: then the tree is of what comes after it.
     `exploration` is how much it counts that an action was seldom tried, `caution` how much worse than others it is
     thought to be before it was; `temperature` is how little the policy does.
     """
@@ -43,7 +44,11 @@ def simulate(
     for _ in range(simulations):
         begin(workspace)
         shuffle_unknown(workspace, seat)
+        if first != NONE:
+            apply(workspace.states[SIMULATION], first)
         depth = descend(workspace, exploration, caution, temperature)
+        for each in range(workspace.states[0].seats):
+            workspace.shares[each] += shares[each]
         for step in range(depth + 1):
             node = workspace.tree[workspace.path[step]]
             node.visits += 1

@@ -30,6 +30,7 @@ class NetworkWorkspace(NamedTuple):
     nodes: Ints  # of the actions
     path: Ints  # nodes from the root
     movers: Ints  # the seats that decided along the path
+    shares: Any  # by seat, the sum of what simulations came to
     tree: Any
     counts: Ints  # of the tree's nodes: USED, TOUCHED, FREE
 
@@ -66,6 +67,7 @@ def make_network_workspace(game: str, network: Network, nodes: int) -> NetworkWo
         nodes=_ints(actions, np.int32),
         path=_ints(DEEPEST, np.int32),
         movers=_ints(DEEPEST, np.int8),
+        shares=np.zeros(SEATS),
         tree=empty(NODE, nodes),
         counts=_ints(3, np.int64),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from labtop.core.observation import Observation
 
@@ -27,6 +27,13 @@ class Analysis:
     actions: tuple[ActionValue, ...]
     simulations: int
     seconds: float
+
+
+class Outlook(NamedTuple):
+    """What can be expected of a position."""
+
+    wins: list[float]  # chances to win, by seat
+    points: float  # at the end, of the seat that decides
 
 
 class Bot(Protocol):

@@ -8,7 +8,7 @@ from typing import Any
 from labtop import registry
 from labtop.bots.branches import children, sums
 from labtop.bots.compiled import CompiledBot, compiled_bot
-from labtop.bots.evaluation import blended
+from labtop.bots.evaluation import blended, chance_to_win
 from labtop.bots.greedy import forced
 from labtop.bots.mcts import TO_THE_END
 from labtop.bots.protocol import ActionValue, Analysis
@@ -43,12 +43,15 @@ class SearchBot(TreeBot):
     def _workspace(self, nodes: int) -> Workspace:
         return make_workspace(self._game, self._weights, nodes)
 
-    def _simulate(self, workspace: Workspace, simulations: int) -> int:
+    def _simulate(self, workspace: Workspace, simulations: int, first: int = NONE) -> int:
         limit = self._limit
         lead: int = self._compiled.simulate(
-            workspace, NONE, simulations, limit.exploration, limit.prior_temperature, limit.turns
+            workspace, first, simulations, limit.exploration, limit.prior_temperature, limit.turns
         )
         return lead
+
+    def _chance(self, share: float, players: int) -> float:
+        return chance_to_win(share)
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         found = sums(self._workspaces)
@@ -72,7 +75,11 @@ def conclude(observation: Observation, workspaces: list[Workspace], seconds: flo
     best_first = sorted(sums(workspaces).items(), key=lambda one: one[1].rank, reverse=True)
     values = [
         ActionValue(
-            name(action), found.visits, found.total / found.weight, found.score / found.weight, (*lines[action],)
+            name(action),
+            found.visits,
+            chance_to_win(found.total / found.weight),
+            found.score / found.weight,
+            (*lines[action],),
         )
         for action, found in best_first
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -11,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from labtop.bots.greedy import forced
-from labtop.bots.protocol import Analysis
+from labtop.bots.protocol import Analysis, Outlook
 from labtop.bots.tree import ROOT
-from labtop.bots.workspace import NODE, TOUCHED
+from labtop.bots.workspace import NODE, NONE, TOUCHED
 from labtop.core.chance import seed_of, start_chance
 from labtop.core.observation import Observation
 
@@ -57,8 +58,12 @@ class TreeBot(ABC):
         """Room for one thread, with so many nodes."""
 
     @abstractmethod
-    def _simulate(self, workspace: Any, simulations: int) -> int:
-        """Run so many; by how many visits the most visited action leads."""
+    def _simulate(self, workspace: Any, simulations: int, first: int = NONE) -> int:
+        """Run so many, after an action or from where the game is; by how many visits the most visited action leads."""
+
+    @abstractmethod
+    def _chance(self, share: float, players: int) -> float:
+        """What a share of the result, as its simulations count it, says of the chance to win."""
 
     @abstractmethod
     def _best(self, observation: Observation) -> tuple[str, Sequence[int]]:
@@ -87,6 +92,22 @@ class TreeBot(ABC):
             return forced(observation)
         seconds = self._search(observation, hurry=False)
         return self._conclude(observation, seconds)
+
+    def outlook(self, observation: Observation) -> Outlook:
+        """What is to be expected, as the last search saw it."""
+        visits, score = (sum(float(one.tree[name][ROOT]) for one in self._workspaces) for name in ("visits", "score"))
+        shares = sum(one.shares for one in self._workspaces)[: observation.players] / visits
+        return Outlook([self._chance(share, observation.players) for share in shares.tolist()], score / visits)
+
+    def expect(self, observation: Observation, action: str, simulations: int) -> Outlook:
+        """What is to be expected after an action, whatever chance brings then."""
+        code = observation.rules.read_action(action)
+        assert code is not None
+        self._expected = None
+        self._prepare(observation, anew=True)
+        for workspace in self._workspaces:
+            self._simulate(workspace, math.ceil(simulations / len(self._workspaces)), code)
+        return self.outlook(observation)
 
     def stop(self) -> None:
         """End the search under way within a few milliseconds."""
@@ -122,26 +143,31 @@ class TreeBot(ABC):
     def _clear(self) -> None:
         for workspace in self._workspaces:
             self._compiled.clear(workspace)
+            workspace.shares[:] = 0.0
 
     def _search(self, observation: Observation, hurry: bool) -> float:
         """Grow the tree; the seconds it took."""
         started = time.perf_counter()
         self._stopped.clear()
-        if not self._workspaces:
-            self._workspaces = [self._made() for _ in range(self._budget.threads)]
-            self._clear()
-        elif not hurry:
-            self._clear()
-        for number, workspace in enumerate(self._workspaces):
-            workspace.states[0] = observation.states[0]
-            self._compiled.keep_legal(workspace)
-            start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
+        self._prepare(observation, anew=not hurry)
         if len(self._workspaces) == 1:
             self._work(self._workspaces[0], started, hurry)
         else:
             with ThreadPoolExecutor(len(self._workspaces)) as pool:
                 list(pool.map(lambda workspace: self._work(workspace, started, hurry), self._workspaces))
         return time.perf_counter() - started
+
+    def _prepare(self, observation: Observation, anew: bool) -> None:
+        """Make room, and give each thread the game and a chance of its own; `anew`: nothing is kept in the trees."""
+        made = not self._workspaces
+        if made:
+            self._workspaces = [self._made() for _ in range(self._budget.threads)]
+        if made or anew:
+            self._clear()
+        for number, workspace in enumerate(self._workspaces):
+            workspace.states[0] = observation.states[0]
+            self._compiled.keep_legal(workspace)
+            start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
 
     def _work(self, workspace: Any, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.

@@ -95,11 +95,13 @@ def play(state: Any, slot: Any, action: int) -> None:
 
 
 def finish(forest: Forest, game: int) -> None:
-    """The game has ended: keep what it came to."""
-    slot = forest.slots[game]
-    write_result(forest.states[game], forest.results[game])
+    """The game has ended: keep what it came to. Nobody has won one that was broken off, so it pays to end games."""
+    slot, state = forest.slots[game], forest.states[game]
+    write_result(state, forest.results[game])
     for seat in range(slot.seats):
-        forest.points[game, seat] = score(forest.states[game], seat)
+        if state.to_play >= 0:
+            forest.results[game, seat] = 1.0 / slot.seats
+        forest.points[game, seat] = score(state, seat)
         look_back(forest.hopes[game, : slot.decisions, seat], forest.results[game, seat])
     slot.phase = OVER
 

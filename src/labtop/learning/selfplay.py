@@ -21,7 +21,7 @@ from labtop.learning.replay import ABSENT
 
 CONSIDERED = 16  # actions that are tried at the root
 SCALE = 0.35  # how much results count against the policy
-MAX_TURNS = 40  # of each player; a game that is not over then ends as it stands
+MAX_TURNS = 40  # of each player; a game that is not over then is broken off
 
 Judge = Callable[[Tensor], tuple[Tensor, Tensor]]  # what is so in positions: logits of actions, and of the seats
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from dataclasses import replace
 
 from labtop.bots.protocol import Analysis
 from labtop.core.game import Game
 from labtop.core.sentences import foretold
-from labtop.review.examination import chance_to_win
 from labtop.server import messages
 from labtop.server.bot_pool import BotPool
 from labtop.server.compilation import Compiling
@@ -59,7 +57,7 @@ def _told(game: Game, found: Analysis, look: int) -> messages.Thoughts:
         look=look,
         more=look < len(LOOKS) - 1 and len(found.actions) > 1,
         seat=game.to_play,
-        actions=[value(replace(one, win=chance_to_win(one.win)), said) for one in found.actions[:MOST]],
+        actions=[value(one, said) for one in found.actions[:MOST]],
         lines=[expected(game, one.line) for one in found.actions[:LINES]],
         simulations=found.simulations,
         seconds=found.seconds,
