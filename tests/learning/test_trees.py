@@ -7,16 +7,17 @@ from labtop import registry
 from labtop.bots.seeing import count_things
 from labtop.learning.compiled import compiled_tick, schedule
 from labtop.learning.forest import OVER, Forest, plant
+from labtop.learning.games import FAITH, keep_hopes, look_back
 
 SIMULATIONS, GAMES, PLAYERS = 8, 6, (2, 3, 4)
 
 
-def grown(game: str, seed: int) -> Forest:
-    """Games that are over, judged by the fitted evaluation."""
+def grown(game: str, seed: int, turns: int = 40) -> Forest:
+    """Games that are over, or broken off after so many turns, judged by the fitted evaluation."""
     forest = plant(game, GAMES, SIMULATIONS, seed, PLAYERS)
     tick = compiled_tick(game)
     while (forest.slots["phase"] != OVER).any():
-        tick(forest, schedule(4, SIMULATIONS), SIMULATIONS, 2.0, 1.0, 40, True, 0, GAMES)
+        tick(forest, schedule(4, SIMULATIONS), SIMULATIONS, 2.0, 1.0, turns, True, 0, GAMES)
     return forest
 
 
@@ -50,3 +51,34 @@ def test_actions_are_given_up_by_halves() -> None:
     table = schedule(8, 24)
     assert list(table[1]) == [*range(24)]
     assert list(table[8]) == [0] * 8 + [1] * 4 + [2] * 4 + [3, 3, 4, 4, 5, 5, 6, 6]
+
+
+def test_what_was_to_be_expected_is_seen_from_the_end() -> None:
+    hopes = np.array([0.2, 0.5, 0.4])
+    look_back(hopes, 1.0)
+    last = (1 - FAITH) * 0.4 + FAITH
+    middle = (1 - FAITH) * 0.5 + FAITH * last
+    np.testing.assert_allclose(hopes, [(1 - FAITH) * 0.2 + FAITH * middle, middle, last])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_nobody_wins_a_game_that_is_broken_off(game: str) -> None:
+    forest = grown(game, 1, turns=2)
+    for number in range(GAMES):
+        seats = int(forest.slots["seats"][number])
+        assert forest.states[number]["to_play"] >= 0
+        np.testing.assert_allclose(forest.results[number, :seats], 1 / seats)
+
+
+def test_expected_is_what_actions_came_to_as_far_as_they_should_be_played() -> None:
+    """Two were tried, the better one should be played nine times out of ten; a third was not tried."""
+    forest = plant("gizmos", 1, SIMULATIONS, 1, (2,))
+    forest.legal[0, :3] = [4, 7, 9]
+    forest.urges[0, :3] = [0.72, 0.08, 0.2]
+    for node, action, visits, shares in ((1, 4, 2, (1.2, 0.8)), (2, 7, 4, (1.0, 3.0))):
+        forest.children[0, 0, action] = node
+        forest.visits[0, node] = visits
+        forest.totals[0, node, :2] = shares
+    keep_hopes(forest, 0, 0, 3)
+    np.testing.assert_allclose(forest.hopes[0, 0, :2], [0.9 * 0.6 + 0.1 * 0.25, 0.9 * 0.4 + 0.1 * 0.75], rtol=1e-6)
