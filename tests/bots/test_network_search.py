@@ -14,6 +14,7 @@ from bots.searchers import one_network, searcher
 from bots.tables import some, start, with_truth
 from bots.trees import ROOT, branch, check_tree
 from labtop import registry
+from labtop.bots import fallback
 from labtop.bots.catalog import make
 from labtop.bots.fallback import LONGEST, WithFallback
 from labtop.bots.greedy import GreedyBot
@@ -196,14 +197,37 @@ def test_other_components_are_played_without_the_network(tmp_path: Path, monkeyp
 
 
 @both
-def test_games_that_do_not_end_are_played_to_their_end_without_the_network(
+def test_games_that_do_not_end_are_brought_to_their_end_without_the_network(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bring(name, tmp_path, monkeypatch)
     seen = labtop.new_game(name, 3, 1).observe(1)
     bot: Any = make("network", name)
     assert type(bot._bot(replace(seen, number=3 * LONGEST))) is PolicyBot
-    assert type(bot._bot(replace(seen, number=3 * LONGEST + 1))) is GreedyBot
+    without = GreedyBot if registry.meta(name).open_ended else PolicyBot
+    assert type(bot._bot(replace(seen, number=3 * LONGEST + 1))) is without
+
+
+@both
+@pytest.mark.parametrize("bot", ["network", "search:5"])
+def test_who_has_as_good_as_won_does_not_dawdle(
+    name: str, bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(name, tmp_path, monkeypatch)
+    differing = 0
+    for game in some(name, 2, 10):
+        seen = replace(game.observe(game.to_play or 0), number=1)
+        hurried = GreedyBot(name, 0, weights=registry.evaluator(name).load()).choose(seen)
+        choices = []
+        for enough in (1.0, -1.0):
+            monkeypatch.setattr(fallback, "AS_GOOD_AS_WON", enough)
+            player: Any = make(bot, name)
+            choices.append(player.choose(seen))
+            assert 0 < player._usual.share(seen) < 1
+        usual = player._usual.choose(seen)
+        assert choices == [usual, hurried if registry.meta(name).open_ended else usual]
+        differing += usual != hurried
+    assert differing
 
 
 def test_another_network_plays_otherwise() -> None:

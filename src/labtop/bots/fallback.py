@@ -1,7 +1,4 @@
-"""Networks know what they have learnt: the components of the package, and games of a usual length.
-
-Where that ends another bot plays.
-"""
+"""Networks know what they have learnt. Where that ends, and where they have no reason to go on, another bot plays."""
 
 from __future__ import annotations
 
@@ -9,18 +6,21 @@ from collections.abc import Callable
 
 from labtop import registry
 from labtop.bots.network_file import has_network
+from labtop.bots.network_search import NetworkBot
 from labtop.bots.protocol import Analysis, Bot
 from labtop.core.observation import Observation
 
 COMPONENTS = "components"  # of a state
-LONGEST = 150  # moves of each player; whoever learnt from shorter games may not know how to bring one to its end
+LONGEST = 150  # moves of each player in a game that a network can have learnt from
+AS_GOOD_AS_WON = 0.97  # of a result: who has so much, and may go on as long as they like, dawdles
 
 
 def knows(game: str, observation: Observation) -> bool:
     """Is there a network that knows such positions?"""
-    if not has_network(game) or observation.number > LONGEST * observation.players:
+    meta = registry.meta(game)
+    if not has_network(game) or (meta.open_ended and observation.number > LONGEST * observation.players):
         return False
-    return not registry.meta(game).components or are_packaged(observation)
+    return not meta.components or are_packaged(observation)
 
 
 def are_packaged(observation: Observation) -> bool:
@@ -30,17 +30,21 @@ def are_packaged(observation: Observation) -> bool:
 
 
 class WithFallback(Bot):
-    """One bot for what networks know, another for everything else."""
+    """A bot with a network for what it knows, another for everything else, and one that brings won games to an end."""
 
-    def __init__(self, game: str, usual: Bot, make_other: Callable[[], Bot]) -> None:
+    def __init__(self, game: str, usual: NetworkBot, make_other: Callable[[], Bot], finisher: Bot) -> None:
         self._game = game
         self._usual = usual
         self._make_other = make_other
         self._other: Bot | None = None
+        self._finisher = finisher
 
     def choose(self, observation: Observation) -> str:
         """What the bot chooses that knows such positions."""
-        return self._bot(observation).choose(observation)
+        bot = self._bot(observation)
+        action = bot.choose(observation)
+        won = bot is self._usual and self._usual.share(observation) > AS_GOOD_AS_WON
+        return self._finisher.choose(observation) if won and registry.meta(self._game).open_ended else action
 
     def analyse(self, observation: Observation) -> Analysis:
         """What the bot thinks that knows such positions."""

@@ -60,6 +60,9 @@ class Looking:
         return "look_ahead"
 
 
+FINISHER = Looking(knowing=True)
+
+
 @dataclass(frozen=True)
 class SearchingV1:
     """Searches within these limits by the fitted evaluation, or until the choice is clear."""
@@ -87,7 +90,9 @@ class Searching:
         """A new bot."""
         limit = network_search.Limit(self.seconds, self.simulations, threads)
         otherwise = partial(self._otherwise, game, seed, threads)
-        return WithFallback(game, NetworkBot(game, seed, limit), otherwise) if has_network(game) else otherwise()
+        if not has_network(game):
+            return otherwise()
+        return WithFallback(game, NetworkBot(game, seed, limit), otherwise, FINISHER(game, seed, threads))
 
     def code(self, game: str) -> str | None:
         """To search."""
@@ -103,15 +108,14 @@ class Judging:
     """Plays what the network likes best, without a search; with a temperature, as people err: what it likes as well."""
 
     temperature: float = 0.0
-    otherwise: Maker = Looking(knowing=True)
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
-        otherwise = partial(self.otherwise, game, seed, threads)
-        return (
-            WithFallback(game, PolicyBot(game, seed, self.temperature), otherwise) if has_network(game) else otherwise()
-        )
+        if not has_network(game):
+            return FINISHER(game, seed, threads)
+        otherwise = partial(FINISHER, game, seed, threads)
+        return WithFallback(game, PolicyBot(game, seed, self.temperature), otherwise, otherwise())
 
     def code(self, game: str) -> str | None:
         """To judge."""
-        return "network" if has_network(game) else self.otherwise.code(game)
+        return "network" if has_network(game) else FINISHER.code(game)

@@ -56,6 +56,11 @@ class NetworkBot(TreeBot):
     def _chance(self, share: float, players: int) -> float:
         return chance_to_win(share, players)
 
+    def share(self, observation: Observation) -> float:
+        """What the seat that decides can expect of the result, as the last choice saw it."""
+        visits, total = (sum(float(one.tree[name][ROOT]) for one in self._workspaces) for name in ("visits", "total"))
+        return total / max(visits, 1.0)
+
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         options = self._options(observation)
         code = self._follow(options)

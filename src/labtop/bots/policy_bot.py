@@ -28,3 +28,7 @@ class PolicyBot(NetworkBot):
         if self._temperature:
             start_chance(workspace.states[1:], seed_of(self._seed, observation.number))
         return observation.rules.name_action(self._compiled.decide(workspace, self._temperature))
+
+    def share(self, observation: Observation) -> float:
+        """What the seat that decides can expect of the result, as the last choice saw it."""
+        return float(self._workspaces[0].mind.shares[observation.seat]) if self._workspaces else 0.0

@@ -16,4 +16,5 @@ class Meta:
     tagline: Mapping[str, str]  # one sentence, by language
     players: range  # how many can play
     components: bool = False  # may its players enter other components?
+    open_ended: bool = False  # does it go on until a player brings it to its end?
     order: int = LAST  # where games are listed; those with the same number stand by title

@@ -10,5 +10,6 @@ META = Meta(
         "pl": "Buduj machiny, które uruchamiają się nawzajem.",
     },
     players=range(2, 5),
+    open_ended=True,
     order=1,
 )
