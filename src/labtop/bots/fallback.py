@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from labtop import registry
-from labtop.bots.network_file import has_network
 from labtop.bots.network_search import NetworkBot
 from labtop.bots.protocol import Analysis, Bot
 from labtop.core.observation import Observation
@@ -15,10 +14,10 @@ LONGEST = 150  # moves of each player in a game that a network can have learnt f
 AS_GOOD_AS_WON = 0.97  # of a result: who has so much, and may go on as long as they like, dawdles
 
 
-def knows(game: str, observation: Observation) -> bool:
-    """Is there a network that knows such positions?"""
-    meta = registry.meta(game)
-    if not has_network(game) or (meta.open_ended and observation.number > LONGEST * observation.players):
+def is_known(observation: Observation) -> bool:
+    """Does a network of the game know such positions?"""
+    meta = registry.meta(observation.rules.name)
+    if meta.open_ended and observation.number > LONGEST * observation.players:
         return False
     return not meta.components or are_packaged(observation)
 
@@ -32,19 +31,21 @@ def are_packaged(observation: Observation) -> bool:
 class WithFallback(Bot):
     """A bot with a network for what it knows, another for everything else, and one that brings won games to an end."""
 
-    def __init__(self, game: str, usual: NetworkBot, make_other: Callable[[], Bot], finisher: Bot) -> None:
-        self._game = game
+    def __init__(self, usual: NetworkBot, make_other: Callable[[], Bot], make_finisher: Callable[[], Bot]) -> None:
         self._usual = usual
-        self._make_other = make_other
+        self._make_other, self._make_finisher = make_other, make_finisher
         self._other: Bot | None = None
-        self._finisher = finisher
+        self._finisher: Bot | None = None
 
     def choose(self, observation: Observation) -> str:
         """What the bot chooses that knows such positions."""
         bot = self._bot(observation)
         action = bot.choose(observation)
         won = bot is self._usual and self._usual.share(observation) > AS_GOOD_AS_WON
-        return self._finisher.choose(observation) if won and registry.meta(self._game).open_ended else action
+        if not won or not registry.meta(observation.rules.name).open_ended:
+            return action
+        self._finisher = self._finisher or self._make_finisher()
+        return self._finisher.choose(observation)
 
     def analyse(self, observation: Observation) -> Analysis:
         """What the bot thinks that knows such positions."""
@@ -57,7 +58,7 @@ class WithFallback(Bot):
                 bot.stop()
 
     def _bot(self, observation: Observation) -> Bot:
-        if knows(self._game, observation):
+        if is_known(observation):
             return self._usual
         self._other = self._other or self._make_other()
         return self._other

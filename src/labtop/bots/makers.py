@@ -92,7 +92,7 @@ class Searching:
         otherwise = partial(self._otherwise, game, seed, threads)
         if not has_network(game):
             return otherwise()
-        return WithFallback(game, NetworkBot(game, seed, limit), otherwise, FINISHER(game, seed, threads))
+        return WithFallback(NetworkBot(game, seed, limit), otherwise, partial(FINISHER, game, seed, threads))
 
     def code(self, game: str) -> str | None:
         """To search."""
@@ -111,10 +111,10 @@ class Judging:
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
-        if not has_network(game):
-            return FINISHER(game, seed, threads)
         otherwise = partial(FINISHER, game, seed, threads)
-        return WithFallback(game, PolicyBot(game, seed, self.temperature), otherwise, otherwise())
+        if not has_network(game):
+            return otherwise()
+        return WithFallback(PolicyBot(game, seed, self.temperature), otherwise, otherwise)
 
     def code(self, game: str) -> str | None:
         """To judge."""

@@ -8,7 +8,8 @@ from functools import cached_property
 import msgspec
 
 from labtop.bots import network_search, search
-from labtop.bots.fallback import knows
+from labtop.bots.fallback import is_known
+from labtop.bots.network_file import has_network
 from labtop.bots.searching import TreeBot
 from labtop.core.step import Step
 
@@ -51,7 +52,7 @@ class Examiner:
     def examine(self, step: Step) -> Decision:
         """Judge the action that was played by what follows it, beside the best that there was."""
         observation = step.before.observe(LUCK)
-        bot = self._with_network if knows(self._game, observation) else self._without
+        bot = self._with_network if has_network(self._game) and is_known(observation) else self._without
         found = bot.analyse(observation).actions
         before = bot.outlook(observation)
         best = found[0].action
