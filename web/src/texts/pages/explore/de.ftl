@@ -5,6 +5,11 @@ explore-about =
         [one] Aus einer Partie, die Bots der Stufe „{ $level }“ gegeneinander gespielt haben.
        *[other] Aus { NUMBER($games) } Partien, die Bots der Stufe „{ $level }“ gegeneinander gespielt haben, zu zweit so oft wie zu dritt und zu viert.
     }
+explore-about-network =
+    { $games ->
+        [one] Aus einer Partie, die das Netz des Computers gegen sich selbst gespielt hat, jede Entscheidung auf einen Blick.
+       *[other] Aus { NUMBER($games) } Partien, die das Netz des Computers gegen sich selbst gespielt hat, jede Entscheidung auf einen Blick, zu zweit so oft wie zu dritt und zu viert.
+    }
 explore-caution = Das ist ein Zusammenhang, kein Beweis: Eine Karte kann gewinnen, weil sie gut ist, oder weil sie nimmt, wer ohnehin vorn liegt; und Bots spielen anders als Menschen.
 explore-loading = Die Zahlen werden geholt …
 explore-again = Noch einmal versuchen

@@ -5,6 +5,11 @@ explore-about =
         [one] From one game that bots of the level “{ $level }” played against each other.
        *[other] From { NUMBER($games) } games that bots of the level “{ $level }” played against each other, as often with two players as with three and four.
     }
+explore-about-network =
+    { $games ->
+        [one] From one game that the computer’s network played against itself, at one look each.
+       *[other] From { NUMBER($games) } games that the computer’s network played against itself, deciding at one look, as often with two players as with three and four.
+    }
 explore-caution = This is correlation, not proof: a card may win because it is good, or because those take it who are ahead anyway; and bots play differently from people.
 explore-loading = Fetching the figures…
 explore-again = Try again

@@ -5,6 +5,11 @@ explore-about =
         [one] Z jednej partii, którą boty poziomu „{ $level }” rozegrały między sobą.
        *[other] Z { NUMBER($games) } partii, które boty poziomu „{ $level }” rozegrały między sobą, równie często we dwóch, trzech i czterech.
     }
+explore-about-network =
+    { $games ->
+        [one] Z jednej partii, którą sieć komputera rozegrała sama ze sobą, podejmując każdą decyzję na pierwszy rzut oka.
+       *[other] Z { NUMBER($games) } partii, które sieć komputera rozegrała sama ze sobą, podejmując każdą decyzję na pierwszy rzut oka, równie często we dwóch, trzech i czterech.
+    }
 explore-caution = To zależność, a nie dowód: karta może wygrywać, bo jest dobra, albo dlatego, że biorą ją ci, którzy i tak prowadzą; a boty grają inaczej niż ludzie.
 explore-loading = Pobieranie liczb…
 explore-again = Spróbuj ponownie
