@@ -27,7 +27,7 @@ both = pytest.mark.parametrize("name", GAMES)
 two_to_four = pytest.mark.parametrize("players", [2, 3, 4])
 PARTS = (
     *(network.add_block, network.add_rows, network.activate, network.add_weighted, network.go_deeper),
-    *(network.dot, network.soften, network.judge, network.result),
+    *(network.dot, network.soften, network.judge, network.write_result, network.result),
 )
 
 

@@ -11,7 +11,11 @@ import os
 from pathlib import Path
 
 from labtop import registry
-from labtop.learning.run import Plan, Run
+
+try:
+    from labtop.learning.run import GROVES, Plan, Run
+except ModuleNotFoundError as error:
+    raise SystemExit(f"learning needs PyTorch, pip install labtop[train]: {error}") from None
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m labtop.learning")
@@ -20,8 +24,14 @@ if __name__ == "__main__":
     parser.add_argument("--folder", type=Path, help="of the run; run-GAME if not given")
     parser.add_argument("--games", type=int, default=12_288, help="that are played at once")
     parser.add_argument("--simulations", type=int, default=32, help="of a decision")
+    parser.add_argument(
+        "--scale", type=float, default=1.0, help="of results, against the policy; less, where much is luck"
+    )
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
-    plan = Plan(options.game, options.minutes, options.games, options.simulations, options.threads, options.seed)
+    if options.games < GROVES or options.minutes <= 0 or options.threads < 1 or options.simulations < 2:
+        parser.error(f"at least {GROVES} games, 2 simulations, 1 thread, and some minutes")
+    given = options.minutes, options.games, options.simulations, options.scale, options.threads, options.seed
+    plan = Plan(options.game, *given)
     Run(plan, options.folder or Path(f"run-{options.game}")).go()

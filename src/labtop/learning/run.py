@@ -43,6 +43,7 @@ class Plan:
     minutes: float
     games: int  # at once
     simulations: int
+    scale: float  # how much results count against the policy
     threads: int
     seed: int
 
@@ -75,10 +76,10 @@ class Run:
         """Learn until the time is over, or somebody interrupts it."""
         plan = self._plan
         compiled_tick(plan.game)
-        part = plan.games // GROVES
+        part, first = plan.games // GROVES, plan.seed + GROVES * self._games
         groves = [
-            Grove(plan.game, part, plan.simulations, plan.seed + GROVES * self._games + which, PLAYERS, self._device)
-            for which in range(GROVES)
+            Grove(plan.game, part, plan.simulations, seed, PLAYERS, self._device, plan.scale)
+            for seed in range(first, first + GROVES)
         ]
         for grove in groves:
             grove.taught = self._positions < TAUGHT

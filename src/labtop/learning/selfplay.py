@@ -20,7 +20,6 @@ from labtop.learning.forest import NEW, OVER, SEATS, Forest, plant
 from labtop.learning.replay import ABSENT
 
 CONSIDERED = 16  # actions that are tried at the root
-SCALE = 0.35  # how much results count against the policy
 MAX_TURNS = 40  # of each player; a game that is not over then is broken off
 
 Judge = Callable[[Tensor], tuple[Tensor, Tensor]]  # what is so in positions: logits of actions, and of the seats
@@ -37,6 +36,7 @@ class Grove:
         seed: int,
         players: Sequence[int],
         device: str,
+        scale: float = 1.0,
         luck: float = 1.0,
         alike: int = 1,
     ) -> None:
@@ -52,7 +52,7 @@ class Grove:
         self._empty = torch.from_numpy(forest.slots["seats"][:, None] <= np.arange(SEATS)).to(device)
         self._tick = compiled_tick(game)
         self._schedule = schedule(CONSIDERED, max(1, simulations))
-        self._simulations, self._luck = simulations, luck
+        self._simulations, self._scale, self._luck = simulations, scale, luck
         self.taught = False  # does the fitted evaluation judge, in place of a network?
         self._answered = torch.cuda.Event() if device == "cuda" else None
 
@@ -65,7 +65,7 @@ class Grove:
 
     def _grow(self, start: int, end: int) -> None:
         self._tick(
-            self.forest, self._schedule, self._simulations, SCALE, self._luck, MAX_TURNS, self.taught, start, end
+            self.forest, self._schedule, self._simulations, self._scale, self._luck, MAX_TURNS, self.taught, start, end
         )
 
     def ask(self, judge: Judge) -> None:
