@@ -11,9 +11,8 @@ from labtop.arena import match
 from labtop.arena import schedule as arena
 from labtop.arena.schedule import mixed
 
-LEVEL = re.compile(
-    r"hard|network|search(-v1)?:\d{2,6}", re.ASCII
-)  # strong, and the same again: no bot that goes by the clock
+# Strong, and the same again: no bot that goes by the clock
+LEVEL = re.compile(r"hard|network|search(-v1)?:\d{2,6}", re.ASCII)
 
 
 @dataclass(frozen=True)
