@@ -64,11 +64,14 @@ def test_what_was_to_be_expected_is_seen_from_the_end() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_nobody_wins_a_game_that_is_broken_off(game: str) -> None:
-    forest = grown(game, 1, turns=2)
+    forest = grown(game, 1, turns=8)
+    leading = 0
     for number in range(GAMES):
         seats = int(forest.slots["seats"][number])
         assert forest.states[number]["to_play"] >= 0
         np.testing.assert_allclose(forest.results[number, :seats], 1 / seats)
+        leading += len(set(forest.points[number, :seats])) > 1
+    assert leading  # where somebody would have won if it had counted as it stood
 
 
 def test_expected_is_what_actions_came_to_as_far_as_they_should_be_played() -> None:
