@@ -1,12 +1,15 @@
 """Several servers on one database: every table can be reached through each of them, and is played once."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
 import pytest
 
+from labtop.core.step import Step
+from labtop.review.examination import Decision, Examiner
 from labtop.server import cluster as clusters
 from labtop.server import lobby, review_store
 from labtop.server.database import Connection, DatabaseFailure, Job, now
@@ -294,18 +297,33 @@ def test_a_review_is_seen_at_any_server_and_goes_on_at_another(cluster: Postgres
     from labtop.server import reviews
     from server.test_reviews import FEW, a_game, complete
 
-    usual = reviews.Examiner
-    monkeypatch.setattr(reviews, "Examiner", lambda game: usual(game, FEW))
+    go_on = threading.Event()
+
+    class Waiting(Examiner):
+        """Judges the first decisions, and the others when it may."""
+
+        def __init__(self, game: str) -> None:
+            super().__init__(game, FEW)
+
+        def examine(self, step: Step) -> Decision:
+            if step.number > 8:
+                go_on.wait()
+            return super().examine(step)
+
+    monkeypatch.setattr(reviews, "Examiner", Waiting)
 
     async def test(here: Server, there: Server) -> None:
         first = (await here.post("/api/reviews", a_game("gizmos"))).json
-        while not (seen := (await there.get(f"/api/reviews/{first['review']}")).json)["decisions"]:
-            await asyncio.sleep(0.01)
-        (working,) = (server for server in (here, there) if server.lobby.reviews._underway)
-        task = working.lobby.reviews._working
-        assert task is not None
-        task.cancel()
-        await die(working)
+        try:
+            while not (seen := (await there.get(f"/api/reviews/{first['review']}")).json)["decisions"]:
+                await asyncio.sleep(0.01)
+            (working,) = (server for server in (here, there) if server.lobby.reviews._underway)
+            task = working.lobby.reviews._working
+            assert task is not None
+            task.cancel()
+            await die(working)
+        finally:
+            go_on.set()
         whole = await complete(there if working is here else here, seen)
         assert len(whole["decisions"]) == whole["total"]
 

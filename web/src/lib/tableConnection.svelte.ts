@@ -245,6 +245,7 @@ export class TableConnection {
       if (this.head !== table || known.length > table.state.played) return;
       const missed = await fetchSteps(this.table, known.length, await this.secret(table.eye));
       if (this.head !== table) return; // another full word came meanwhile
+      if (this.steps !== known) return void this.#fetchMissed(table); // the game began, or was taken back
       this.#keep([...known, ...missed.steps].slice(0, this.shown!.played + 1));
       for (const step of this.#later.splice(0)) this.#append(step);
     } catch (error) {
@@ -282,6 +283,7 @@ export class TableConnection {
     if (event.kind === "moved") this.#append({ move: event.move, told: change.told, view: state.view, facts: state.facts, scores: state.scores });
     if (event.kind === "took_back") {
       for (const [eye, steps] of this.#seen) this.#seen.set(eye, steps.slice(0, event.to + 1));
+      this.#later = [];
       this.#keep(this.steps.slice(0, event.to + 1));
     }
     this.shown = state;

@@ -96,3 +96,51 @@ test("steps that the server was too busy for are asked for again", async () => {
   await vi.advanceTimersByTimeAsync(3000);
   expect(connection.steps).toHaveLength(1);
 });
+
+/** The server answers the question for steps that is asked next when the test says so. */
+function slowly(): (steps: object[]) => Promise<void> {
+  let answer!: (found: never) => void;
+  vi.mocked(fetchSteps).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return async (steps) => {
+    answer({ steps } as never);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+}
+const moved = (seq: number, number: number, action: string) => ({
+  type: "change",
+  seq,
+  event: { kind: "moved", move: { number, seat: 0, action } },
+  told: [],
+  state: { played: number, position: seq, legal: [] },
+});
+const actions = () => connection.steps.map(({ move }) => move?.action ?? null);
+
+test("what was asked for before the game began does not undo its first moves", async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  connection.close();
+  connection = new TableConnection("T", ["s".repeat(32)]);
+  socket = Socket.opened.at(-1)!;
+  const answer = slowly();
+  socket.onopen!();
+  socket.say({ ...table(1), state: { ...table(1).state, waiting: true } });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.say({ type: "change", seq: 2, event: { kind: "revealed" }, told: [], state: { played: 0, position: 2, legal: [] } });
+  socket.say(moved(3, 1, "a"));
+  await answer([step(0)]);
+  expect(actions()).toEqual([null, "a"]);
+});
+
+test("what was asked for before moves were taken back is asked for again", async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  const answer = slowly();
+  socket.say({ ...table(4), state: { ...table(4).state, played: 2 } });
+  await vi.advanceTimersByTimeAsync(0);
+  const past = (...played: string[]) => played.map((action, at) => ({ ...step(at + 1), move: { number: at + 1, seat: 0, action } }));
+  socket.say(moved(5, 3, "c"));
+  socket.say({ type: "change", seq: 6, event: { kind: "took_back", to: 1 }, told: [], state: { played: 1, position: 6, legal: [] } });
+  socket.say(moved(7, 2, "d"));
+  await vi.advanceTimersByTimeAsync(10_000); // until all is shown
+  vi.mocked(fetchSteps).mockResolvedValue({ steps: past("a", "d") } as never);
+  await answer(past("a", "b", "c"));
+  expect(actions()).toEqual([null, "a", "d"]);
+});
