@@ -330,6 +330,31 @@ def test_a_review_is_seen_at_any_server_and_goes_on_at_another(cluster: Postgres
     together(cluster, test)
 
 
+def test_a_review_is_worked_on_also_while_somebody_asks_for_it(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        store = here.lobby.store
+        await store.run(review_store.begin("r", "{}", None, 2, 1))
+        asked, may_end = threading.Event(), threading.Event()
+
+        def ask(connection: Connection) -> None:
+            connection.execute("UPDATE review_jobs SET asked = asked")
+            asked.set()
+            may_end.wait(PATIENCE)
+
+        with closing(visit(there.lobby.settings.file)) as database:
+            asking = asyncio.create_task(asyncio.to_thread(now, database, ask))
+            await asyncio.to_thread(asked.wait, PATIENCE)
+            taking = asyncio.create_task(store.run(review_store.take("p", 0, shared=True)))
+            await asyncio.wait({taking}, timeout=0.3)
+            may_end.set()
+            await asking
+        taken = await taking
+        assert taken is not None
+        assert taken.name == "r"
+
+    together(cluster, test)
+
+
 def test_a_table_that_another_leads_is_soon_forgotten_when_nobody_is_there(cluster: Postgres) -> None:
     async def test(here: Server, there: Server) -> None:
         table, _ = await here.make(ADA, BEN)

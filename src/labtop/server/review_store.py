@@ -105,21 +105,16 @@ def progress(name: str, after: int, now: int, since: int) -> Job[Progress | None
 
 def take(process: str, since: int, shared: bool) -> Job[Work | None]:
     """The first review that somebody has asked for since then and that no other server works on."""
-    free, at_once = (f"OR owner NOT IN {LIVING}", "FOR UPDATE SKIP LOCKED") if shared else ("", "")
+    free = f"(owner IS NULL OR owner = ?{f' OR owner NOT IN {LIVING}' if shared else ''})"
+    waiting = f"SELECT id FROM review_jobs WHERE asked > ? AND {free} ORDER BY begun"
+    take_one = f"UPDATE review_jobs SET owner = ? WHERE id = ? AND {free} RETURNING record, components"
 
     def job(connection: Connection) -> Work | None:
-        first = (
-            f"SELECT id FROM review_jobs WHERE asked > ? AND (owner IS NULL OR owner = ? {free})"
-            f" ORDER BY begun LIMIT 1 {at_once}"
-        )
-        taken = connection.execute(
-            f"UPDATE review_jobs SET owner = ? WHERE id = ({first}) RETURNING id, record, components",
-            (process, since, process),
-        ).fetchone()
-        if taken is None:
-            return None
-        name, record, own = taken
-        return Work(name, msgspec.Raw(record.encode()), None if own is None else _read_components(own))
+        for (name,) in connection.execute(waiting, (since, process)).fetchall():
+            if taken := connection.execute(take_one, (process, name, process)).fetchone():
+                record, own = taken
+                return Work(name, msgspec.Raw(record.encode()), None if own is None else _read_components(own))
+        return None
 
     return job
 
