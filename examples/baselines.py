@@ -14,7 +14,7 @@ from pathlib import Path
 import labtop
 from labtop.arena.ratings import Estimate, share
 
-BOTS = ("random", "greedy", "beginner", "easy", "medium", "hard")
+BOTS = ("random", "greedy", "beginner", "easy", "network", "search-v1:40")
 PART = 50  # games of a task
 
 

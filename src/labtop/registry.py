@@ -109,6 +109,12 @@ def network(name: str) -> Path:
     return Path(str(files(f"labtop.games.{_known(name)}"))) / "bots" / "network.npz"
 
 
+def levels(name: str) -> dict[str, str]:
+    """The bot that each level is in a game with a network; ValueError for a name that is none."""
+    loaded: dict[str, str] = _part(_known(name), "bots.levels").LEVELS
+    return loaded
+
+
 def encoding(name: str) -> Encoding:
     """A game for programs that learn, loaded on first use; KeyError if it has none, ValueError if no such game."""
     if not has(name, "env"):

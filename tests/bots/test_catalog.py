@@ -1,16 +1,20 @@
 """Bots by name."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import labtop
+from aquasphere.test_component_sets import own
 from bots import strangers
+from labtop import registry
 from labtop.bots import catalog
-from labtop.bots.catalog import LEVELS, OTHERS, UnknownBot, check, is_own, make
+from labtop.bots.catalog import LEVELS, OTHERS, PLAIN, UnknownBot, check, is_own, make, maker
 from labtop.bots.greedy import GreedyBot
 from labtop.bots.random_bot import RandomBot
 from labtop.bots.search import SearchBot
+from labtop.registry import GAMES
 
 BAD = [
     *("", " ", "Random", "random ", " greedy", "master", "expert\n", "randοm"),
@@ -26,6 +30,12 @@ BAD = [
         "search-v1:0",
         "search-v2:5",
         "networks",
+        "network:",
+        "network:x",
+        "network:-1",
+        "network:123",
+        "network:1.2345",
+        "network:1s",
     ),
     *(":", "::", ":name", "json:", "json:nothing", "no_such_module:name", "json:dumps.name", ".json:dumps"),
     *("bots.strangers:NOT_CALLABLE", "bots.broken:Bot", "json.nothing:name", "..:name", "a b:c", "\x00:x"),
@@ -41,7 +51,9 @@ def test_names_that_are_none_are_refused(name: str) -> None:
         assert all(level in str(caught.value) for level in LEVELS)
 
 
-@pytest.mark.parametrize("name", [*OTHERS, *LEVELS, "search:2s", "search:100ms", "search:0.5s", "search-v1:1"])
+@pytest.mark.parametrize(
+    "name", [*OTHERS, *LEVELS, "search:2s", "search:100ms", "search:0.5s", "search-v1:1", "network:0.7"]
+)
 def test_names_that_are_known(name: str) -> None:
     check(name)
     assert not is_own(name)
@@ -68,6 +80,28 @@ def test_a_name_makes_the_bot_it_says() -> None:
 
 def test_levels_are_six_from_weak_to_strong() -> None:
     assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert", "grandmaster"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_which_bot_each_level_is(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = registry.levels(game)
+    assert list(said) == list(LEVELS)
+    temperatures = [float(name.partition(":")[2] or 0) for name in said.values() if name.startswith("network")]
+    assert temperatures == sorted(temperatures, reverse=True)
+    for level, name in said.items():
+        assert LEVELS[level].maker(game) == replace(maker(name), plain=PLAIN[level])
+    monkeypatch.setattr(catalog, "has_network", lambda game: False)
+    for level, plain in PLAIN.items():
+        assert LEVELS[level].maker(game) is plain
+        assert LEVELS[level].code(game) == plain.code(game)
+
+
+def test_a_level_plays_other_components_without_its_network() -> None:
+    game = labtop.new_game("aquasphere", seed=1, components=own(1))
+    bot: Any = make("beginner", "aquasphere", seed=3)
+    plain = PLAIN["beginner"]("aquasphere", 3, 1)
+    assert bot.choose(game.observe(1)) == plain.choose(game.observe(1))
+    assert type(bot._other) is GreedyBot
 
 
 def test_a_bot_of_ones_own() -> None:

@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,12 @@ import labtop
 import labtop.envs
 from envs.encodings import games
 from labtop import registry
-from labtop.bots.compiled import bot_kernels
+from labtop.bots import catalog
 from labtop.core.chance import start_chance
-from labtop.core.kernel import bind, bound_kernel
+from labtop.core.kernel import bind
+from labtop.core.structs import States
 from labtop.envs import opponents
+from labtop.envs.compiled import stepping_kernels
 from labtop.envs.episodes import EPISODE
 from labtop.envs.vectors import REWARDS, Vector
 
@@ -243,7 +246,7 @@ def test_records_that_are_not_there() -> None:
 
 @pytest.mark.long
 @every_game
-@pytest.mark.parametrize("bot", ["greedy", "medium", "hard"])
+@pytest.mark.parametrize("bot", ["greedy", "beginner", "search-v1:40"])
 def test_bots_in_a_seat_beat_chance(game: str, bot: str) -> None:
     """A learner that plays at random loses; and how many threads there are changes nothing."""
     won = []
@@ -267,23 +270,42 @@ def _chosen(states: Any, episodes: Any, bots: Any, room: Any) -> int:
     return bot_action(states, 0, 0, episodes[0].chooser, bots, room)
 
 
+def chooser(game: str, name: str) -> Callable[[States, int], int]:
+    """A bot as it sits in an environment: from a game and a seed to an action."""
+    made = [opponents.named(name, game)]
+    compiled = bind(_chosen, game, bot_action=stepping_kernels(game, opponents.action_of(made))["bot_action"])
+    bots, room = opponents.room_for(game, made), np.zeros(1024, np.int64)
+
+    def choose(states: States, seed: int) -> int:
+        episodes = np.zeros(1, EPISODE)
+        start_chance(episodes, seed)
+        return int(compiled(states, episodes, bots, room))
+
+    return choose
+
+
 @pytest.mark.long
 @every_game
-@pytest.mark.parametrize("name", ["easy", "medium", "search-v1:8"])
+@pytest.mark.parametrize("name", ["greedy", "network:1.5", "search-v1:8"])
 def test_a_bot_in_a_seat_sees_nothing_hidden(game: str, name: str) -> None:
     """It chooses the same whatever lies in the decks."""
-    hooks = dict(bot_kernels(game)) | {"normal": bound_kernel(opponents.normal, game)}
-    hooks["bot_action"] = bound_kernel(opponents.thinking_action, game, **hooks)
-    chosen = bind(_chosen, game, **hooks)
-    bots, room = opponents.thinking(game, [opponents.named(name, game)]), np.zeros(1024, np.int64)
+    chosen = chooser(game, name)
     found = set()
     for number, playing in enumerate(games(game, 2, seed=11, decisions=60)):
         answers = set()
         for seed in range(4):
-            states = playing.determinised(playing.to_play or 0, seed)
-            episodes = np.zeros(1, EPISODE)
-            start_chance(episodes, number)
-            answers.add(chosen(states, episodes, bots, room))
+            answers.add(chosen(playing.determinised(playing.to_play or 0, seed), number))
         assert len(answers) == 1
         found |= answers
     assert len(found) > 10
+
+
+@pytest.mark.long
+@every_game
+def test_a_network_in_a_seat_plays_as_at_the_table(game: str) -> None:
+    chosen, rules = chooser(game, "network"), registry.rules(game)
+    for playing in games(game, 2, seed=12, decisions=60):
+        bot = catalog.make("network", game)
+        assert rules.name_action(chosen(playing.determinised(playing.to_play or 0, 5), 1)) == bot.choose(
+            playing.observe(1)
+        )

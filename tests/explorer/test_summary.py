@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from labtop.explorer.making import Progress
-from labtop.explorer.plan import Plan
+from labtop.explorer.plan import LEVEL, Plan
 from labtop.explorer.summary import LEAST, LEAST_OF_PAIR, summary
 from labtop.explorer.tally import WIN, Key, Tally
 from labtop.registry import GAMES
@@ -74,7 +74,8 @@ def test_the_summary_of_the_package(game: str) -> None:
     text = shipped(game).read_bytes()
     found = msgspec.json.decode(text, type=Explorer)
     assert len(text) < LARGEST
-    assert (found.game, found.format, found.level) == (game, 1, "hard")
+    assert (found.game, found.games, found.format) == (game, 100_000, 1)
+    assert LEVEL.fullmatch(found.level)
     assert sum(size.games for size in found.players.values()) == found.games
     figures = [figure for kind in found.kinds.values() for by_size in kind.values() for figure in by_size.values()]
     figures += [figure for by_size in found.openings.values() for figure in by_size.values()]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from labtop.bots.compilation import Part
-from labtop.bots.network_file import has_network
+from labtop.bots import catalog
+from labtop.bots.compilation import BOTS, Part
 from labtop.server import compilation
 from labtop.server.bot_pool import BotPool, offered
 from labtop.server.compilation import Compiling, in_order
@@ -40,25 +40,24 @@ async def finish(compiling: Compiling, *names: str) -> None:
 
 def test_rules_come_before_bots_and_searches_last() -> None:
     games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
-    assert names == ("choices", "moves", "look_ahead") * 2 + ("search",) * 2 + ("network",) * 2
-    assert games == ("gizmos",) * 3 + ("aquasphere",) * 3 + ("gizmos", "aquasphere") * 2
+    assert names == ("choices", "moves", "policy", "look_ahead") * 2 + ("search",) * 2 + ("network",) * 2
+    assert games == ("gizmos",) * 4 + ("aquasphere",) * 4 + ("gizmos", "aquasphere") * 2
 
 
 def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play() -> None:
     async def test() -> None:
         compiling = Compiling([GAME])
         await compiling.run()
-        seen = []
-        for name in ("moves", "choices", "look_ahead", "search", "network"):
+        seen, levels = [], [catalog.code(level, GAME) for level in catalog.LEVELS]
+        ready = [sum(code in BOTS[:count] for code in levels) for count in range(len(BOTS))]
+        for name in ("moves", "choices", *BOTS):
             (info,) = compiling.infos()
             seen.append((info.ready, info.progress, len(info.bots)))
             await finish(compiling, name)
         assert seen == [
             (False, 0.0, 1),
             (False, 0.5, 1),
-            (True, 1.0, 1),
-            (True, 1.0, 4),
-            (True, 1.0, 6 + (not has_network(GAME))),
+            *[(True, 1.0, 1 + bots) for bots in ready],
         ]
         assert compiling.infos()[0].bots == list(offered())
 
@@ -71,14 +70,14 @@ def test_a_bot_waits_for_its_code_and_no_other() -> None:
         await compiling.run()
         pool = BotPool(1, compiling.code)
         await pool.make("random", GAME, 1)
-        medium, hard = (asyncio.create_task(pool.make(level, GAME, 1)) for level in ("medium", "hard"))
+        quick, slow = (asyncio.create_task(pool.make(bot, GAME, 1)) for bot in ("greedy", "search-v1:5"))
         await asyncio.sleep(0)
-        assert not medium.done()
+        assert not quick.done()
         await finish(compiling, "look_ahead")
-        await medium
-        assert not hard.done()
+        await quick
+        assert not slow.done()
         await finish(compiling, "search")
-        await hard
+        await slow
         pool.close()
 
     asyncio.run(test())

@@ -9,7 +9,7 @@ from labtop.arena.schedule import Plan
 from labtop.bots import catalog
 
 # For each part of a game's code a bot that calls all of it
-BOTS = {"look_ahead": "greedy", "search": "search-v1:1", "network": "search:1"}
+BOTS = {"policy": "network", "look_ahead": "greedy", "search": "search-v1:1", "network": "search:1"}
 MOVES = 20  # enough for two decisions of a bot in a row, and for some that are forced
 
 

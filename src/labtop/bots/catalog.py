@@ -1,27 +1,57 @@
-"""Bots by name: the six levels, `random`, `greedy`, `network`, `search:2s`, `search:5000`, and bots of one's own."""
+"""Bots by name: six levels, `random`, `greedy`, `network`, `network:1.5`, `search:2s`, `search:5000`, and one's own."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from importlib import import_module
 
+from labtop import registry
 from labtop.bots.makers import Guessing, Judging, Looking, Maker, Searching, SearchingV1
+from labtop.bots.network_file import has_network
 from labtop.bots.protocol import Bot
 from labtop.core.errors import shown
 
+
+@dataclass(frozen=True)
+class Level:
+    """A level: in each game with a network the bot that it says."""
+
+    name: str
+    plain: Maker  # for games without one, and for components that it has not learnt
+
+    def __call__(self, game: str, seed: int, threads: int) -> Bot:
+        """A new bot."""
+        return self.maker(game)(game, seed, threads)
+
+    def code(self, game: str) -> str | None:
+        """What that bot needs."""
+        return self.maker(game).code(game)
+
+    def maker(self, game: str) -> Maker:
+        """What makes it in this game."""
+        if not has_network(game):
+            return self.plain
+        made = maker(registry.levels(game)[self.name])
+        assert isinstance(made, Judging | Searching)
+        return replace(made, plain=self.plain)
+
+
 # Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
-LEVELS: dict[str, Maker] = {
+PLAIN: dict[str, Maker] = {
     "beginner": Looking(noise=0.04),
     "easy": Looking(noise=0.01),
     "medium": Looking(noise=0.04, knowing=True),
     "hard": SearchingV1(simulations=40),
     "expert": SearchingV1(seconds=1.0),
-    "grandmaster": Searching(seconds=2.0),
+    "grandmaster": SearchingV1(seconds=2.0),
 }
+LEVELS = {name: Level(name, plain) for name, plain in PLAIN.items()}
 OTHERS: dict[str, Maker] = {"random": Guessing(), "greedy": Looking(), "network": Judging()}
-SEARCHES: dict[str, type[Searching | SearchingV1]] = {"search": Searching, "search-v1": SearchingV1}
+FAMILIES = ("network", "search", "search-v1")  # bots of ours that are told more after a colon
 SEARCH = re.compile(r"(search|search-v1):(?:(\d{1,5}(?:\.\d{1,3})?)(ms|s)|(\d{1,9}))", re.ASCII)
+POLICY = re.compile(r"network:(\d{1,2}(?:\.\d{1,3})?)", re.ASCII)
 
 
 class UnknownBot(ValueError):
@@ -31,7 +61,8 @@ class UnknownBot(ValueError):
         known = ", ".join((*OTHERS, *LEVELS))
         super().__init__(
             f"there is no bot {shown(name)}; there are: {known}, "
-            "search:2s (by time), search:5000 (by simulations), search-v1:2s (without a network), "
+            "network:1.5 (at a temperature), search:2s (by time), search:5000 (by simulations), "
+            "search-v1:2s (without a network), "
             "module:name (your own)"
         )
 
@@ -59,10 +90,16 @@ def code(name: str, game: str) -> str | None:
 
 def maker(name: str) -> Maker:
     """What makes a bot by this name of ours; UnknownBot for a name that is none."""
-    found = OTHERS.get(name) or LEVELS.get(name) or _search(name)
+    found = OTHERS.get(name) or LEVELS.get(name) or _policy(name) or _search(name)
     if found is None:
         raise UnknownBot(name)
     return found
+
+
+def _policy(name: str) -> Maker | None:
+    """What makes `network:1.5`, the policy of a network at this temperature; None for another name."""
+    found = POLICY.fullmatch(name)
+    return Judging(float(found[1])) if found else None
 
 
 def _search(name: str) -> Maker | None:
@@ -72,14 +109,18 @@ def _search(name: str) -> Maker | None:
         return None
     kind, amount, unit, simulations = found.groups()
     if simulations:
-        return SEARCHES[kind](simulations=int(simulations)) if int(simulations) else None
-    seconds = float(amount) / (1000 if unit == "ms" else 1)
-    return SEARCHES[kind](seconds=seconds) if seconds else None
+        plain = SearchingV1(simulations=int(simulations))
+    else:
+        plain = SearchingV1(seconds=float(amount) / (1000 if unit == "ms" else 1))
+    if not plain.simulations or not plain.seconds:
+        return None
+    return plain if kind == "search-v1" else Searching(plain, plain.seconds, plain.simulations)
 
 
 def is_own(name: str) -> bool:
     """Is it `module:name`, a bot that does not come with the package?"""
-    return name.partition(":")[1] == ":" and name.partition(":")[0] not in SEARCHES
+    kind, colon, _ = name.partition(":")
+    return colon == ":" and kind not in FAMILIES
 
 
 def _factory(name: str) -> Callable[[str, int], Bot]:

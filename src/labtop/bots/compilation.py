@@ -22,7 +22,8 @@ from labtop.core.rules import Step
 
 PLAY = ("choices", "moves")  # what a table needs
 PROGRAMS = (*PLAY, "simulation")
-BOTS = ("look_ahead", "search", "network")
+QUICK = ("policy", "look_ahead")  # bots that take no time
+BOTS = (*QUICK, "search", "network")
 
 
 class Part(NamedTuple):

@@ -76,5 +76,5 @@ def compile_steps(game: str) -> dict[str, list[Step]]:
             partial(prepare, bot.keep_legal, workspace),
             partial(prepare, bot.promote, workspace, 0),
         ],
-        "network": network_compiled.compile_steps(game),
+        **network_compiled.compile_steps(game),
     }

@@ -81,26 +81,23 @@ class SearchingV1:
 
 @dataclass(frozen=True)
 class Searching:
-    """Searches within these limits with the game's network; by the fitted evaluation where there is none."""
+    """Searches within these limits with the game's network."""
 
+    plain: Maker  # what plays without a network
     seconds: float = float("inf")
     simulations: int = UNLIMITED
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
         limit = network_search.Limit(self.seconds, self.simulations, threads)
-        otherwise = partial(self._otherwise, game, seed, threads)
+        otherwise = partial(self.plain, game, seed, threads)
         if not has_network(game):
             return otherwise()
         return WithFallback(NetworkBot(game, seed, limit), otherwise, partial(FINISHER, game, seed, threads))
 
     def code(self, game: str) -> str | None:
         """To search."""
-        return "network" if has_network(game) else self._otherwise.code(game)
-
-    @property
-    def _otherwise(self) -> Maker:
-        return SearchingV1(self.seconds, self.simulations)
+        return "network" if has_network(game) else self.plain.code(game)
 
 
 @dataclass(frozen=True)
@@ -108,14 +105,16 @@ class Judging:
     """Plays what the network likes best, without a search; with a temperature, as people err: what it likes as well."""
 
     temperature: float = 0.0
+    plain: Maker = FINISHER  # what plays without a network
 
     def __call__(self, game: str, seed: int, threads: int) -> Bot:
         """A new bot."""
-        otherwise = partial(FINISHER, game, seed, threads)
+        otherwise = partial(self.plain, game, seed, threads)
         if not has_network(game):
             return otherwise()
-        return WithFallback(PolicyBot(game, seed, self.temperature), otherwise, otherwise)
+        policy = PolicyBot(game, seed, self.temperature)
+        return WithFallback(policy, otherwise, partial(FINISHER, game, seed, threads))
 
     def code(self, game: str) -> str | None:
         """To judge."""
-        return "network" if has_network(game) else FINISHER.code(game)
+        return "policy" if has_network(game) else self.plain.code(game)

@@ -41,13 +41,26 @@ class CompiledNetwork(NamedTuple):
 
 
 @cache
-def compiled_network(game: str) -> CompiledNetwork:
-    """The compiled code for one game."""
+def network_kernels(game: str) -> dict[str, Kernel]:
+    """The kernels of bots with a network for one game, and those of the game itself, by name."""
     encoding = registry.encoding(game)
     hooks = registry.evaluator(game).kernels._asdict()
     hooks |= {"mask": encoding.mask, "extend": encoding.extend, "see": see_kernel(game)}
     for template in INNER:
         hooks[template.__name__] = bound_kernel(template, game, **hooks)
+    return hooks
+
+
+@cache
+def policy_kernel(game: str) -> Kernel:
+    """`decide`, for other compiled code."""
+    return bound_kernel(network_policy.decide, game, **network_kernels(game))
+
+
+@cache
+def compiled_network(game: str) -> CompiledNetwork:
+    """The compiled code for one game."""
+    hooks = network_kernels(game)
     entry_points = (
         *(tree.clear, tree.promote, network_tree.keep_legal, network_tree.simulate),
         *(network_tree.keep_choices, network_tree.open_node, network_tree.find_line),
@@ -56,19 +69,21 @@ def compiled_network(game: str) -> CompiledNetwork:
     return CompiledNetwork(*(bind(template, game, **hooks) for template in entry_points))
 
 
-def compile_steps(game: str) -> list[Step]:
-    """What makes this code ready; nothing for a game without a network."""
+def compile_steps(game: str) -> dict[str, list[Step]]:
+    """What makes this code ready, in parts that can be compiled apart; nothing for a game without a network."""
     if not has_network(game):
-        return []
+        return {"policy": [], "network": []}
     bot, workspace = compiled_network(game), make_network_workspace(game, packaged(game), 1)
     ids = np.zeros(1, np.int64)
-    return [
-        partial(prepare, bot.clear, workspace),
-        partial(prepare, bot.promote, workspace, 0),
-        partial(prepare, bot.keep_legal, workspace),
-        partial(prepare, bot.simulate, workspace, 0, 1, 1.0, 0.1, 1.0),
-        partial(prepare, bot.keep_choices, workspace, ids, 1),
-        partial(prepare, bot.open_node, workspace, ids, 1, 1.0),
-        partial(prepare, bot.find_line, workspace, 0, 0, ids),
-        partial(prepare, bot.decide, workspace, 1.0),
-    ]
+    return {
+        "policy": [partial(prepare, bot.decide, workspace, 1.0)],
+        "network": [
+            partial(prepare, bot.clear, workspace),
+            partial(prepare, bot.promote, workspace, 0),
+            partial(prepare, bot.keep_legal, workspace),
+            partial(prepare, bot.simulate, workspace, 0, 1, 1.0, 0.1, 1.0),
+            partial(prepare, bot.keep_choices, workspace, ids, 1),
+            partial(prepare, bot.open_node, workspace, ids, 1, 1.0),
+            partial(prepare, bot.find_line, workspace, 0, 0, ids),
+        ],
+    }

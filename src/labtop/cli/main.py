@@ -321,9 +321,9 @@ def explorer_make(
     ] = 100_000,
     level: Annotated[
         str, typer.Option(help=said("help-explorer-level"), metavar=said("metavar-level"), callback=_strong)
-    ] = "hard",
+    ] = "network",
     jobs: Annotated[
-        int | None, typer.Option(help=said("help-processes"), metavar=said("metavar-number"), min=1, max=256)
+        int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=256)
     ] = None,
     seed: Annotated[
         int, typer.Option(help=said("help-explorer-seed"), metavar=said("metavar-number"), min=0, max=2**63 - 1)

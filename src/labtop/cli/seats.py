@@ -28,7 +28,7 @@ def read_seats(
     for part in (part.strip()[:LONGEST_NAME] for part in text.split(",")):
         kind, number = _numbered(part)
         kind = words.get(kind, kind)
-        if kind.partition(":")[0] in catalog.SEARCHES and not _is_bot(kind):
+        if kind.partition(":")[0] in catalog.FAMILIES and not _is_bot(kind):
             raise ValueError(say("search-wrong", name=part))
         if not _is_bot(kind) and (near := _nearly(kind)) and meant(part, near):
             kind = words.get(near, near)

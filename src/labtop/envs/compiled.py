@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from labtop import registry
 from labtop.bots.compiled import bot_kernels
+from labtop.bots.network_compiled import policy_kernel
 from labtop.core.entry_points import Kernel
 from labtop.core.kernel import bind, bound_kernel, written_out
 from labtop.envs import opponents, stepping
@@ -29,23 +31,33 @@ class CompiledStep(NamedTuple):
 
 
 @cache
-def compiled_step(game: str, thinks: bool) -> CompiledStep:
-    """The compiled step of a game; `thinks`: with bots that do more than choose at random: slow to compile."""
-    hooks = stepping_kernels(game, thinks)
+def compiled_step(game: str, bot_action: Callable[..., int]) -> CompiledStep:
+    """The compiled step of a game, with bots that act by this template."""
+    hooks = stepping_kernels(game, bot_action)
     entry_points = (stepping.reset, stepping.step, stepping.first_illegal, stepping.look)
     return CompiledStep(*(bind(template, game, **hooks) for template in entry_points))
 
 
 @cache
-def stepping_kernels(game: str, thinks: bool) -> dict[str, Any]:
+def stepping_kernels(game: str, bot_action: Callable[..., int]) -> dict[str, Any]:
     """All that a step calls, by name."""
     encoding = registry.encoding(game)
-    hooks: dict[str, Any] = dict(bot_kernels(game)) if thinks else registry.evaluator(game).kernels._asdict()
+    thinks = bot_action is not opponents.random_action
+    hooks = acting_kernels(game) if thinks else registry.evaluator(game).kernels._asdict()
     hooks |= {name: getattr(encoding, name) for name in HOOKS} | {"SIZE": encoding.size}
-    hooks["normal"] = bound_kernel(opponents.normal, game)
-    hooks["bot_action"] = bound_kernel(opponents.thinking_action if thinks else opponents.random_action, game, **hooks)
+    if bot_action is opponents.judging_action:
+        hooks |= {"decide": policy_kernel(game), "OPEN_ENDED": registry.meta(game).open_ended}
+    hooks["bot_action"] = bound_kernel(bot_action, game, **hooks)
     for template in INNER:
         # What calls bots that think is compiled with all of them: not more often than need be
         made = bound_kernel if thinks and template not in OUTER else written_out
         hooks[template.__name__] = made(template, game, **hooks)
+    return hooks
+
+
+def acting_kernels(game: str) -> dict[str, Any]:
+    """What bots without a network call, by name."""
+    hooks: dict[str, Any] = dict(bot_kernels(game))
+    for template in (opponents.normal, opponents.best_move, opponents.thinking_action):
+        hooks[template.__name__] = bound_kernel(template, game, **hooks)
     return hooks

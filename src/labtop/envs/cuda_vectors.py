@@ -17,6 +17,7 @@ from labtop.core.structs import States
 from labtop.envs.compiled import stepping_kernels
 from labtop.envs.cuda_functions import device_function, launchable
 from labtop.envs.episodes import Buffers, Settings
+from labtop.envs.opponents import random_action
 from labtop.envs.stepping import advance, first_illegal, look, reset_game, show_mask
 from labtop.envs.vectors import ROOM, Vector, need
 
@@ -133,7 +134,7 @@ class CudaStep(NamedTuple):
 @cache
 def cuda_step(game: str, seen: int) -> CudaStep:
     """The step of a game for the GPU, with observations of so many bytes."""
-    hooks = stepping_kernels(game, False) | {"ACTIONS": len(registry.encoding(game).names), "SEEN": seen}
+    hooks = stepping_kernels(game, random_action) | {"ACTIONS": len(registry.encoding(game).names), "SEEN": seen}
     hooks["TILE"] = BLOCK * max(hooks["ACTIONS"], seen) // WORD
     hooks |= {function.__name__: device_function(function) for function in (_arrange, _copy_out)}
     return CudaStep(*(launchable(function, **hooks) for function in (_reset, _check, _step)))

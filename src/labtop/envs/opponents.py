@@ -1,8 +1,8 @@
-"""Bots in the seats, inside the compiled step: `random`, `greedy`, the levels up to `hard`, `search-v1:N`."""
+"""Bots in the seats, inside the compiled step: `random`, `greedy`, `network`, `search-v1:N`, levels that are such."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from math import cos, log, pi, sqrt
 from typing import Any, NamedTuple
@@ -11,12 +11,16 @@ import numpy as np
 
 from labtop import registry
 from labtop.bots import catalog
+from labtop.bots.catalog import Level
 from labtop.bots.evaluation import blended
+from labtop.bots.fallback import AS_GOOD_AS_WON
 from labtop.bots.greedy import SAMPLES
 from labtop.bots.lookahead import look_ahead
-from labtop.bots.makers import Guessing, Looking, Searching, SearchingV1
+from labtop.bots.makers import Guessing, Judging, Looking, Maker, Searching, SearchingV1
 from labtop.bots.mcts import TO_THE_END
-from labtop.bots.network_file import has_network
+from labtop.bots.network_file import has_network, packaged
+from labtop.bots.network_policy import decide
+from labtop.bots.network_workspace import NetworkWorkspace, make_network_workspace
 from labtop.bots.search import Limit
 from labtop.bots.searching import UNLIMITED
 from labtop.bots.selfplay import searched_step
@@ -28,6 +32,7 @@ from labtop.core.structs import Ints, States
 
 FINE = 1 << 30
 NODES_OF_A_SIMULATION = ROOM  # a simulation adds one position's actions to the tree
+OPEN_ENDED = False  # may a game go on as long as the players like? A hook
 
 
 class Way(IntEnum):
@@ -37,6 +42,7 @@ class Way(IntEnum):
     GLANCING = 1  # a turn ahead, by what anybody would see
     KNOWING = 2  # a turn ahead, by fitted weights
     SEARCHING = 3
+    JUDGING = 4  # by a network's policy
 
 
 class Bot(NamedTuple):
@@ -45,10 +51,11 @@ class Bot(NamedTuple):
     way: Way
     noise: float = 0.0
     simulations: int = 0
+    temperature: float = 0.0
 
 
 class Bots(NamedTuple):
-    """The bots of one thread, and where they work."""
+    """The bots of one thread, and where those work that have no network."""
 
     ways: Any
     noise: Any
@@ -62,26 +69,64 @@ class Bots(NamedTuple):
     scores: Any
 
 
+class JudgingBots(NamedTuple):
+    """The same where some have a network."""
+
+    others: Bots
+    temperatures: Any
+    judging: NetworkWorkspace
+
+
 def named(name: str, game: str) -> Bot:
     """A bot by its name; ValueError for one that does not play inside an environment."""
     catalog.check(name)
-    maker = None if catalog.is_own(name) else catalog.maker(name)
-    if isinstance(maker, Searching) and not has_network(game):
-        maker = SearchingV1(maker.seconds, maker.simulations)
-    if isinstance(maker, Guessing):
-        return Bot(Way.RANDOM)
-    if isinstance(maker, Looking):
-        return Bot(Way.KNOWING if maker.knowing else Way.GLANCING, noise=maker.noise)
-    if isinstance(maker, SearchingV1) and maker.simulations != UNLIMITED:
-        return Bot(Way.SEARCHING, simulations=maker.simulations)
-    raise ValueError(
-        f"{name} cannot sit in an environment: only bots do that always choose the same with the same seed and need no "
-        "network, that is random, greedy, beginner, easy, medium, hard and search-v1:N with a number of simulations"
-    )
+    bot = None if catalog.is_own(name) else _bot(catalog.maker(name), game)
+    if bot is None:
+        levels = ", ".join(level for level, maker in catalog.LEVELS.items() if _bot(maker, game))
+        raise ValueError(
+            f"{name} cannot sit in an environment of {game}: only bots do that choose the same with the same seed and "
+            "do not search with a network, that is random, greedy, network, network:T with a temperature, search-v1:N "
+            f"with a number of simulations, and of the levels {levels}"
+        )
+    return bot
+
+
+def _bot(maker: Maker, game: str) -> Bot | None:
+    match maker:
+        case Guessing():
+            return Bot(Way.RANDOM)
+        case Looking():
+            return Bot(Way.KNOWING if maker.knowing else Way.GLANCING, noise=maker.noise)
+        case SearchingV1() if maker.simulations != UNLIMITED:
+            return Bot(Way.SEARCHING, simulations=maker.simulations)
+        case Level():
+            return _bot(maker.maker(game), game)
+        case Judging() if has_network(game):
+            return Bot(Way.JUDGING, temperature=maker.temperature)
+        case Judging() | Searching() if not has_network(game):
+            return _bot(maker.plain, game)
+    return None
+
+
+def room_for(game: str, bots: Sequence[Bot]) -> Any:
+    """Where one thread's bots work."""
+    if all(bot.way == Way.RANDOM for bot in bots):
+        return ()
+    others = thinking(game, bots)
+    if all(bot.way != Way.JUDGING for bot in bots):
+        return others
+    temperatures = np.array([bot.temperature for bot in bots])
+    return JudgingBots(others, temperatures, make_network_workspace(game, packaged(game), 1))
+
+
+def action_of(bots: Sequence[Bot]) -> Callable[..., int]:
+    """The template that does for all of them; the more it can, the longer it takes to compile."""
+    ways = {bot.way for bot in bots}
+    return judging_action if Way.JUDGING in ways else thinking_action if ways - {Way.RANDOM} else random_action
 
 
 def thinking(game: str, bots: Sequence[Bot]) -> Bots:
-    """Room for one thread's bots."""
+    """Room for one thread's bots, those that have no network."""
     evaluator, limit = registry.evaluator(game), Limit()
     nodes = max((bot.simulations for bot in bots), default=0) * NODES_OF_A_SIMULATION + 1
     return Bots(
@@ -117,10 +162,31 @@ def thinking_action(states: States, game: int, bot: int, chooser: Chance, bots: 
     if way == Way.SEARCHING:
         simulations = bots.simulations[bot]
         return searched_step(workspace, simulations, bots.exploration, bots.prior_temperature, bots.turns)
+    return best_move(workspace, bots.noise[bot], chooser, bots)
+
+
+def judging_action(states: States, game: int, bot: int, chooser: Chance, bots: JudgingBots, room: Ints) -> int:
+    """The same where some play by a network, and bring won games to an end as at the table; a template."""
+    count, others = legal(states[game], room), bots.others
+    if count == 1 or others.ways[bot] != Way.JUDGING:
+        return thinking_action(states, game, bot, chooser, others, room)
+    workspace = bots.judging
+    workspace.states[0] = states[game]
+    fork(workspace.states[1].chance, chooser)
+    action = decide(workspace, bots.temperatures[bot])
+    if OPEN_ENDED and workspace.mind.shares[states[game].to_play] > AS_GOOD_AS_WON:
+        others.knowing.states[0] = states[game]
+        fork(others.knowing.states[1].chance, chooser)
+        return best_move(others.knowing, 0.0, chooser, others)
+    return action
+
+
+def best_move(workspace: Workspace, noise: float, chooser: Chance, bots: Bots) -> int:
+    """What looks best a turn ahead, misjudged by so much; a template."""
     count = look_ahead(workspace, SAMPLES, bots.wins, bots.scores)
     best, best_worth = GOES_ON, -1e30
     for index in range(count):
-        worth = bots.wins[index] + bots.noise[bot] * normal(chooser)
+        worth = bots.wins[index] + noise * normal(chooser)
         if worth > best_worth:
             best, best_worth = index, worth
     return workspace.moves[best]

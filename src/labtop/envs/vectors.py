@@ -99,9 +99,8 @@ class Vector:
         """Put bots into the seats of each game, from its next decision on."""
         names = sorted({name for seats in bots for name in seats if name is not None})
         made = [opponents.named(name, self.game) for name in names]
-        thinks = any(bot.way != opponents.Way.RANDOM for bot in made)
-        self._compiled = compiled_step(self.game, thinks)
-        self._bots = [opponents.thinking(self.game, made) if thinks else () for _ in self._stretches]
+        self._compiled = compiled_step(self.game, opponents.action_of(made))
+        self._bots = [opponents.room_for(self.game, made) for _ in self._stretches]
         episodes = self._get(self._episodes)
         for game, seats in enumerate(bots):
             numbers = [LEARNER if name is None else names.index(name) for name in seats]

@@ -12,7 +12,7 @@ from labtop.arena import schedule as arena
 from labtop.arena.schedule import mixed
 
 # Strong, and the same again: no bot that goes by the clock
-LEVEL = re.compile(r"hard|network|search(-v1)?:\d{2,6}", re.ASCII)
+LEVEL = re.compile(r"network|search(-v1)?:\d{2,6}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Plan:
 
     game: str
     games: int
-    level: str = "hard"
+    level: str = "network"
     seed: int = 0
 
     def players(self, number: int) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from labtop import registry
 from labtop.bots import catalog
-from labtop.bots.compilation import BOTS, PLAY, Compilation, Part
+from labtop.bots.compilation import BOTS, PLAY, QUICK, Compilation, Part
 from labtop.core.kernel import config
 from labtop.server import bot_pool
 from labtop.server.messages import GameInfo
@@ -18,8 +18,8 @@ log = logging.getLogger("labtop.server")
 
 def in_order(games: Sequence[str]) -> list[Part]:
     """What is compiled, most wanted first: quick bots follow their game, searches come last."""
-    quick = [Part(game, name) for game in games for name in (*PLAY, BOTS[0])]
-    return quick + [Part(game, name) for name in BOTS[1:] for game in games]
+    quick = [Part(game, name) for game in games for name in (*PLAY, *QUICK)]
+    return quick + [Part(game, name) for name in BOTS[len(QUICK) :] for game in games]
 
 
 def compiled(games: Sequence[str]) -> bool:

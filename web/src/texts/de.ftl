@@ -56,11 +56,11 @@ level-about =
     { $level ->
         [random] Spielt aufs Geratewohl: Eine erlaubte Aktion ist so gut wie die andere.
         [greedy] Nimmt, was in diesem Zug am meisten bringt, und denkt nicht weiter.
-        [beginner] Nimmt, was in diesem Zug gut aussieht, und verschätzt sich dabei oft. Richtig für die ersten Partien.
-        [easy] Nimmt, was in diesem Zug gut aussieht, und verschätzt sich dabei ab und zu.
-        [medium] Weiß aus vielen Partien, was die Dinge wert sind, denkt aber nur an den eigenen Zug und macht Fehler.
-        [hard] Spielt vor jeder Entscheidung ein paar Dutzend Mal im Kopf weiter.
-        [expert] Spielt vor jeder Entscheidung bis zu einer Sekunde lang im Kopf weiter.
+        [beginner] Spielt nach Gefühl und liegt damit oft daneben. Richtig für die ersten Partien.
+        [easy] Spielt nach Gefühl und liegt damit ab und zu daneben.
+        [medium] Weiß aus vielen Partien, was sich lohnt, und macht trotzdem Fehler.
+        [hard] Weiß genau, was sich lohnt, und macht selten Fehler.
+        [expert] Denkt vor jeder Entscheidung ein Stück voraus und macht kaum Fehler.
         [grandmaster] Am stärksten: Hat das Spiel in Partien gegen sich selbst gelernt und denkt vor jeder Entscheidung bis zu zwei Sekunden nach.
        *[other] Ein Computerspieler, den dieser Server mitbringt.
     }

@@ -56,11 +56,11 @@ level-about =
     { $level ->
         [random] Plays at random: any legal action is as good as another.
         [greedy] Takes whatever brings the most this turn and thinks no further.
-        [beginner] Takes what looks good this turn and often misjudges it. Right for your first games.
-        [easy] Takes what looks good this turn and misjudges it now and then.
-        [medium] Knows from many games what things are worth, but thinks only of its own turn and makes mistakes.
-        [hard] Plays on in its head before it decides, a few dozen times.
-        [expert] Plays on in its head, for up to a second about each decision.
+        [beginner] Plays by feel and is often wrong. Right for your first games.
+        [easy] Plays by feel and is wrong now and then.
+        [medium] Knows from many games what is worth doing, and still makes mistakes.
+        [hard] Knows well what is worth doing and seldom makes a mistake.
+        [expert] Thinks a little ahead before each decision and hardly ever makes a mistake.
         [grandmaster] The strongest: has learnt the game by playing against itself, and thinks for up to two seconds about each decision.
        *[other] A computer player that this server has added.
     }

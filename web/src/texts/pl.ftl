@@ -56,11 +56,11 @@ level-about =
     { $level ->
         [random] Gra na chybił trafił: każda dozwolona akcja jest dla niego równie dobra.
         [greedy] Bierze to, co w tej turze daje najwięcej, i dalej nie myśli.
-        [beginner] Bierze to, co w tej turze dobrze wygląda, i często się przy tym myli. W sam raz na pierwsze partie.
-        [easy] Bierze to, co w tej turze dobrze wygląda, i od czasu do czasu się przy tym myli.
-        [medium] Wie z wielu partii, ile co jest warte, ale myśli tylko o własnej turze i popełnia błędy.
-        [hard] Przed każdą decyzją kilkadziesiąt razy gra dalej w myślach.
-        [expert] Przed każdą decyzją gra dalej w myślach, nawet przez sekundę.
+        [beginner] Gra na wyczucie i często się myli. W sam raz na pierwsze partie.
+        [easy] Gra na wyczucie i od czasu do czasu się myli.
+        [medium] Wie z wielu partii, co się opłaca, a mimo to popełnia błędy.
+        [hard] Dobrze wie, co się opłaca, i rzadko popełnia błędy.
+        [expert] Przed każdą decyzją myśli trochę naprzód i prawie nie popełnia błędów.
         [grandmaster] Najsilniejszy: nauczył się gry, grając sam ze sobą, i zastanawia się nad każdą decyzją nawet dwie sekundy.
        *[other] Gracz komputerowy dodany na tym serwerze.
     }

@@ -7,7 +7,7 @@ const summary: Explorer = {
   format: 1,
   game: "toy",
   games: 3,
-  level: "hard",
+  level: "network",
   seed: 0,
   players: { 2: { games: 3, places: [0.5, 0.5] } },
   kinds: { cards: { "C-2": { all: figure(0.1, 0.3, [0, 2, 1]), 2: figure(0.2) }, "C-10": { all: figure(-0.1, 0.2) }, "C-1": { all: figure(0.1, 0.1, [0, 0, 0, 4]) } } },

@@ -1,9 +1,9 @@
 # Die Seite „Was gewinnt?“ auf Deutsch. Quoten und Unterschiede kommen in Prozent.
 
-explore-about =
+explore-about-search =
     { $games ->
-        [one] Aus einer Partie, die Bots der Stufe „{ $level }“ gegeneinander gespielt haben.
-       *[other] Aus { NUMBER($games) } Partien, die Bots der Stufe „{ $level }“ gegeneinander gespielt haben, zu zweit so oft wie zu dritt und zu viert.
+        [one] Aus einer Partie von Bots, die vor jedem Zug vorausrechnen.
+       *[other] Aus { NUMBER($games) } Partien von Bots, die vor jedem Zug vorausrechnen, zu zweit so oft wie zu dritt und zu viert.
     }
 explore-about-network =
     { $games ->

@@ -1,9 +1,9 @@
 # The page "What wins?" in English. Rates and differences come in percent.
 
-explore-about =
+explore-about-search =
     { $games ->
-        [one] From one game that bots of the level “{ $level }” played against each other.
-       *[other] From { NUMBER($games) } games that bots of the level “{ $level }” played against each other, as often with two players as with three and four.
+        [one] From one game that bots played against each other, looking ahead before every move.
+       *[other] From { NUMBER($games) } games that bots played against each other, looking ahead before every move, as often with two players as with three and four.
     }
 explore-about-network =
     { $games ->

@@ -1,9 +1,9 @@
 # Strona „Co wygrywa?” po polsku. Odsetki i różnice są w procentach.
 
-explore-about =
+explore-about-search =
     { $games ->
-        [one] Z jednej partii, którą boty poziomu „{ $level }” rozegrały między sobą.
-       *[other] Z { NUMBER($games) } partii, które boty poziomu „{ $level }” rozegrały między sobą, równie często we dwóch, trzech i czterech.
+        [one] Z jednej partii botów, które przed każdym ruchem liczą w przód.
+       *[other] Z { NUMBER($games) } partii botów, które przed każdym ruchem liczą w przód, równie często we dwóch, trzech i czterech.
     }
 explore-about-network =
     { $games ->
