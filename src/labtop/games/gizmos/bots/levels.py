@@ -1,7 +1,7 @@
 """The bots behind the levels, weakest first: the network's policy, evened out by a temperature, or a search."""
 
 LEVELS = {
-    "beginner": "network:4",
+    "beginner": "network:3.5",
     "easy": "network:2.5",
     "medium": "network:1.7",
     "hard": "network:1",
