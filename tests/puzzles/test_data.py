@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -12,11 +11,10 @@ import labtop
 from gizmos.positions import player, position
 from labtop.core.replay import loaded
 from labtop.core.texts import LANGUAGES
-from labtop.puzzles import InvalidPuzzle, Puzzle, check, prove, question, rating, read
-from labtop.puzzles.attempt import Attempt
+from labtop.puzzles import InvalidPuzzle, Puzzle, check, prove, question, read
 from labtop.puzzles.likeness import Different
 from labtop.puzzles.proof import Prover
-from labtop.puzzles.puzzle import LEVELS, TEXTS, id_of, kind_of, line_of, texts_of
+from labtop.puzzles.puzzle import TEXTS, id_of, kind_of, line_of, texts_of
 from labtop.puzzles.rating import rating_of
 from labtop.registry import GAMES, has, puzzles, rules
 from puzzles.proving import NOBODY_TRIED, puzzle
@@ -133,19 +131,6 @@ def test_what_is_found_seldom_is_rated_high() -> None:
     strong = NOBODY_TRIED | {"hard": 1.0, "expert": 1.0}
     assert rating_of(everybody, 0.1) < rating_of(strong, 0.1) < rating_of(NOBODY_TRIED, 0.1)
     assert rating_of(NOBODY_TRIED, 0.1) < rating_of(NOBODY_TRIED, 0.001)
-
-
-def test_the_puzzles_of_the_package_can_be_rated_anew(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(rating, "packaged", lambda game: [example(found=NOBODY_TRIED, rating=2500)])
-    monkeypatch.setattr(rating, "executor", ThreadPoolExecutor)
-    rating.main("gizmos")
-    printed = capsys.readouterr().out
-    (found,) = read(printed.splitlines())
-    assert found == rating.rated(example())
-    assert list(found.found) == list(LEVELS)
-    assert found.rating == rating_of(found.found, Attempt(found).chance) < 2500
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has(game, "puzzles")])

@@ -17,7 +17,7 @@ from labtop.puzzles.proof import Answer, Prover, TooLarge
 from labtop.puzzles.puzzle import Obvious, Puzzle, id_of
 from labtop.puzzles.rating import rated
 
-PLAYER = "network"  # by whom the games are played
+PLAYER = "search-v1:40"  # by whom the games are played
 LARGEST = 20_000  # states of a proof; what needs more is too much for people too
 
 

@@ -1,26 +1,24 @@
-"""How hard a puzzle is: by how often the levels find its answer, as a player is rated by games against others.
+"""How hard a puzzle is: by how often bots find its answer, as a player is rated by games against others.
 
-`python -m labtop.puzzles.rating GAME` prints the package's puzzles of a game, rated anew.
+They are the levels without their networks, which play to win and care less for what is asked (docs/puzzles.md).
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from math import log10
 
 from msgspec.structs import replace
-from rich.console import Console
-from rich.progress import track
 
 import labtop
-from labtop.bots import catalog
-from labtop.executors import executor, jobs_of
+from labtop.bots.catalog import PLAIN
+from labtop.bots.makers import SearchingV1
 from labtop.puzzles.attempt import Attempt
-from labtop.puzzles.puzzle import RATINGS, Puzzle, line_of, packaged
+from labtop.puzzles.puzzle import RATINGS, Puzzle
 
 STRENGTH = {"beginner": 900, "easy": 1150, "medium": 1400, "hard": 1700, "expert": 2000}  # of the levels, at puzzles
 TRIES = {"beginner": 4, "easy": 4, "medium": 4, "hard": 3, "expert": 2}
+RATERS = PLAIN | {"expert": SearchingV1(simulations=4000)}  # the same on every machine
 SCALE = 400.0  # points: 10 to 1
 LUCKY_TRIES = 6.0  # what the chance to hit upon the answer lets expect counts like so many tries
 SURE, TENFOLD = 900, 300  # the rating expected where any play is right, and for each time that it is ten times rarer
@@ -39,7 +37,7 @@ def _finds(puzzle: Puzzle, level: str, number: int) -> bool:
     """Does a level gain the best? It plays to win the whole game, until it does what does not count in a puzzle."""
     attempt = Attempt(puzzle)
     game = labtop.load_position(puzzle.position, number)
-    bot = catalog.make(level, puzzle.game, number)
+    bot = RATERS[level](puzzle.game, number, 1)
     while not attempt.over:
         if game.to_play != puzzle.seat:
             game.play(game.legal_actions()[0])
@@ -71,16 +69,3 @@ def rating_of(found: Mapping[str, float], chance: float) -> int:
 def _chance(strength: float, rating: float) -> float:
     """That somebody of this strength solves a puzzle of this rating."""
     return 1 / (1 + 10 ** ((rating - strength) / SCALE))
-
-
-def main(game: str) -> None:
-    """Print the package's puzzles of a game, rated anew."""
-    puzzles = packaged(game)
-    with executor(jobs_of(None)) as pool:
-        found = pool.map(rated, puzzles)
-        for puzzle in track(found, game, len(puzzles), console=Console(stderr=True)):
-            print(line_of(puzzle))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
