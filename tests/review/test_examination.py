@@ -74,7 +74,7 @@ def test_planted_blunders_are_found(name: str) -> None:
     found, planted, seed = 0, 0, 0
     while planted < 50:
         seed += 1
-        for step in choices(played(name, "hard", seed))[seed % 4 :: 4]:
+        for step in choices(played(name, "search-v1:40", seed))[seed % 4 :: 4]:
             actions = sorted(bot.analyse(step.before.observe()).actions, key=lambda value: value.win)
             wrong = replace(step, action=actions[0].action)
             if actions[-1].win - actions[0].win > 0.1 and thorough.examine(wrong).loss > 0.1:
