@@ -39,7 +39,7 @@ def longest_chain(record: dict[str, Any]) -> tuple[int, int]:
 
 def game_with_a_chain() -> tuple[dict[str, Any], int]:
     """A game of strong bots, and the move that sets off its longest chain reaction."""
-    bots = [labtop.bot("hard"), labtop.bot("hard")]
+    bots = [labtop.bot("search-v1:40"), labtop.bot("search-v1:40")]
     for seed in count():
         for record in labtop.match("gizmos", bots, games=2, seed=seed).records:
             first, uses = longest_chain(record)

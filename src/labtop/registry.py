@@ -110,8 +110,10 @@ def network(name: str) -> Path:
 
 
 def levels(name: str) -> dict[str, str]:
-    """The bot that each level is in a game with a network; ValueError for a name that is none."""
-    loaded: dict[str, str] = _part(_known(name), "bots.levels").LEVELS
+    """The bot that each level is in a game with a network; empty if it does not say. ValueError if no such game."""
+    if not has(name, "bots") or not has(name, "bots.levels"):
+        return {}
+    loaded: dict[str, str] = _part(name, "bots.levels").LEVELS
     return loaded
 
 

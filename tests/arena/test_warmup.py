@@ -27,7 +27,7 @@ def test_bots_of_each_kind_think_once_before_it_counts(made: list[str]) -> None:
     warmup.warm(Plan("gizmos", ("search-v1:1s", FIRST), players=2))
     assert made == ["search-v1:1"] * 2
     warmup.warm(Plan("gizmos", ("network:1.5", "greedy", "search:2s"), players=2))
-    assert made[2:] == ["network"] * 2 + ["greedy"] * 2 + ["search:1"] * 2
+    assert made[2:] == ["network"] * 2 + ["greedy"] * 2 + ["search-v1:1"] * 2 + ["search:1"] * 2
 
 
 def test_bots_of_ones_own_and_random_need_nothing(made: list[str]) -> None:

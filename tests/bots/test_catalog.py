@@ -93,7 +93,7 @@ def test_a_game_says_which_bot_each_level_is(game: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(catalog, "has_network", lambda game: False)
     for level, plain in PLAIN.items():
         assert LEVELS[level].maker(game) is plain
-        assert LEVELS[level].code(game) == plain.code(game)
+        assert LEVELS[level].parts(game) == plain.parts(game)
 
 
 def test_a_level_plays_other_components_without_its_network() -> None:

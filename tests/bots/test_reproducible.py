@@ -60,7 +60,7 @@ def test_a_slower_machine_chooses_the_same(name: str, threads: int, monkeypatch:
 
 
 @both
-@pytest.mark.parametrize("bot", ["random", *list(LEVELS)[:3]])
-def test_levels_that_do_not_search_choose_the_same(bot: str, name: str) -> None:
+@pytest.mark.parametrize("bot", ["random", *list(LEVELS)[:5]])
+def test_levels_that_do_not_go_by_the_clock_choose_the_same(bot: str, name: str) -> None:
     for game in some(name, 2, 6):
         assert len({make(bot, name, 4).choose(game.observe(4)) for _ in range(3)}) == 1

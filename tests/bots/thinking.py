@@ -17,7 +17,7 @@ def thoughts(name: str) -> list[tuple[str, str, int, float, float]]:
     game = labtop.new_game(name, 2, seed=5)
     chance = random.Random(5)
     for _ in range(2):
-        for bot in ("greedy", "medium", "search:15"):
+        for bot in ("greedy", "network:1", "search:15", "search-v1:15"):
             for one in make(bot, name, seed=1).analyse(game.observe(1)).actions:
                 found.append((bot, one.action, one.visits, one.win, one.score))
         for _ in range(30):

@@ -40,10 +40,23 @@ def test_a_seat_is_a_persons_name_or_a_bots(line, names):
 
 
 @pytest.mark.parametrize(
-    "name", ["search", "search:", "search:0", "search:0s", "search:2sec", "Search:fast", "search:-1"]
+    "name",
+    [
+        *(
+            "search",
+            "search:",
+            "search:0",
+            "search:0s",
+            "search:2sec",
+            "Search:fast",
+            "search:-1",
+            "network:",
+            "network:x",
+        )
+    ],
 )
-def test_a_search_wrongly_spelt_is_no_person(name):
-    with pytest.raises(ValueError, match="is not a search: write search:2s"):
+def test_a_bot_wrongly_spelt_is_no_person(name):
+    with pytest.raises(ValueError, match="is not a bot: write search:2s"):
         read_seats(f"Ada, {name}", PLAYERS, SAY)
 
 

@@ -309,3 +309,33 @@ def test_a_network_in_a_seat_plays_as_at_the_table(game: str) -> None:
         assert rules.name_action(chosen(playing.determinised(playing.to_play or 0, 5), 1)) == bot.choose(
             playing.observe(1)
         )
+
+
+def test_levels_sit_in_an_environment_unless_they_search_with_a_network() -> None:
+    for game in GAMES:
+        for level, name in registry.levels(game).items():
+            if name.startswith("network"):
+                assert opponents.named(level, game) == opponents.named(name, game)
+            else:
+                with pytest.raises(ValueError, match=f"{level} cannot sit in an environment of {game}"):
+                    opponents.named(level, game)
+
+
+def test_a_game_without_a_network_has_bots_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (opponents, catalog):
+        monkeypatch.setattr(module, "has_network", lambda game: False)
+    assert opponents.named("beginner", "gizmos") == opponents.Bot(opponents.Way.GLANCING, noise=0.04)
+    assert opponents.named("hard", "gizmos") == opponents.named("search:40", "gizmos")
+    assert opponents.named("network", "gizmos") == opponents.Bot(opponents.Way.KNOWING)
+
+
+@pytest.mark.long
+def test_bots_of_every_kind_sit_together_and_bring_games_to_an_end() -> None:
+    """Two networks that had won did not hurry: games went on until they were cut off."""
+    vector = labtop.envs.vector("gizmos", 8, players=4, bots=[None, "network", "search-v1:4", "random"], seed=3)
+    rng = np.random.default_rng(0)
+    ended = 0
+    while ended < 8:
+        vector.step(random_actions(vector, rng))
+        ended += int(vector.terminated.sum())
+        assert not vector.truncated.any()

@@ -34,7 +34,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (["gizmos", "--level", "easy"], "only network, search:N and search-v1:N"),
-        (["gizmos", "--level", "expert"], "go by the clock"),
+        (["gizmos", "--level", "grandmaster"], "go by the clock"),
         (["chess"], "gizmos, aquasphere"),
         (["gizmos", "--games", "0"], "--games"),
         (["gizmos", "--jobs", "0"], "--jobs"),

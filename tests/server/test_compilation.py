@@ -40,7 +40,7 @@ async def finish(compiling: Compiling, *names: str) -> None:
 
 def test_rules_come_before_bots_and_searches_last() -> None:
     games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
-    assert names == ("choices", "moves", "policy", "look_ahead") * 2 + ("search",) * 2 + ("network",) * 2
+    assert names == ("choices", "moves", "policy", "look_ahead") * 2 + ("network",) * 2 + ("search",) * 2
     assert games == ("gizmos",) * 4 + ("aquasphere",) * 4 + ("gizmos", "aquasphere") * 2
 
 
@@ -48,8 +48,8 @@ def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play
     async def test() -> None:
         compiling = Compiling([GAME])
         await compiling.run()
-        seen, levels = [], [catalog.code(level, GAME) for level in catalog.LEVELS]
-        ready = [sum(code in BOTS[:count] for code in levels) for count in range(len(BOTS))]
+        seen, levels = [], [{*catalog.parts(level, GAME)} for level in catalog.LEVELS]
+        ready = [sum(parts <= {*BOTS[:count]} for parts in levels) for count in range(len(BOTS))]
         for name in ("moves", "choices", *BOTS):
             (info,) = compiling.infos()
             seen.append((info.ready, info.progress, len(info.bots)))

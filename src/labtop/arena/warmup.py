@@ -15,7 +15,8 @@ MOVES = 20  # enough for two decisions of a bot in a row, and for some that are 
 
 def warm(plan: Plan) -> None:
     """Play the beginning of a game that does not count. Bots of one's own are left out: they might do anything."""
-    parts = {catalog.code(name, plan.game) for name in plan.names if not catalog.is_own(name)}
+    names = [name for name in plan.names if not catalog.is_own(name)]
+    parts = {part for name in names for part in catalog.parts(name, plan.game)}
     with suppress(Exception):  # what is wrong with a bot is found, and told, in a game that counts
         for part, bot in BOTS.items():
             if part in parts:

@@ -25,20 +25,19 @@ class Level:
         """A new bot."""
         return self.maker(game)(game, seed, threads)
 
-    def code(self, game: str) -> str | None:
+    def parts(self, game: str) -> tuple[str, ...]:
         """What that bot needs."""
-        return self.maker(game).code(game)
+        return self.maker(game).parts(game)
 
     def maker(self, game: str) -> Maker:
         """What makes it in this game."""
-        if not has_network(game):
-            return self.plain
-        made = maker(registry.levels(game)[self.name])
-        assert isinstance(made, Judging | Searching)
-        return replace(made, plain=self.plain)
+        said = registry.levels(game).get(self.name)
+        made = maker(said) if said and has_network(game) else self.plain
+        return replace(made, plain=self.plain) if isinstance(made, Judging | Searching) else made
 
 
-# Weakest first. The weak ones make the mistakes that people make: they are short-sighted and misjudge things.
+# Weakest first. The weak ones are short-sighted and misjudge things. Puzzles are rated by them, so a change would mean
+# to rate all of them anew.
 PLAIN: dict[str, Maker] = {
     "beginner": Looking(noise=0.04),
     "easy": Looking(noise=0.01),
@@ -83,9 +82,9 @@ def make(name: str, game: str, seed: int = 0, threads: int = 1) -> Bot:
     return _factory(name)(game, seed) if is_own(name) else maker(name)(game, seed, threads)
 
 
-def code(name: str, game: str) -> str | None:
-    """The part of a game's compiled code that a bot by this name of ours needs; None for `random`, which needs none."""
-    return maker(name).code(game)
+def parts(name: str, game: str) -> tuple[str, ...]:
+    """The parts of a game's compiled code that a bot by this name of ours needs."""
+    return maker(name).parts(game)
 
 
 def maker(name: str) -> Maker:

@@ -23,7 +23,7 @@ from labtop.core.rules import Step
 PLAY = ("choices", "moves")  # what a table needs
 PROGRAMS = (*PLAY, "simulation")
 QUICK = ("policy", "look_ahead")  # bots that take no time
-BOTS = (*QUICK, "search", "network")
+BOTS = (*QUICK, "network", "search")
 
 
 class Part(NamedTuple):

@@ -26,8 +26,8 @@ class Maker(Protocol):
         """A new bot for a seat of one game; `threads` is how many a search may use."""
         ...
 
-    def code(self, game: str) -> str | None:
-        """The part of a game's compiled code that it needs."""
+    def parts(self, game: str) -> tuple[str, ...]:
+        """The parts of a game's compiled code that it needs."""
         ...
 
 
@@ -39,8 +39,9 @@ class Guessing:
         """A new bot."""
         return RandomBot(seed)
 
-    def code(self, game: str) -> None:
+    def parts(self, game: str) -> tuple[str, ...]:
         """It needs none."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,18 @@ class Looking:
         weights = registry.evaluator(game).load() if self.knowing else None
         return GreedyBot(game, seed, self.noise, weights=weights)
 
-    def code(self, game: str) -> str:
+    def parts(self, game: str) -> tuple[str, ...]:
         """To look ahead."""
-        return "look_ahead"
+        return ("look_ahead",)
 
 
 FINISHER = Looking(knowing=True)
+
+
+def with_network(part: str, plain: Maker, game: str) -> tuple[str, ...]:
+    """What a bot needs of which this is the part with the network."""
+    found = plain.parts(game)
+    return tuple(dict.fromkeys((part, *FINISHER.parts(game), *found))) if has_network(game) else found
 
 
 @dataclass(frozen=True)
@@ -74,9 +81,9 @@ class SearchingV1:
         """A new bot."""
         return SearchBot(game, seed, Limit(self.seconds, self.simulations, threads))
 
-    def code(self, game: str) -> str:
+    def parts(self, game: str) -> tuple[str, ...]:
         """To search."""
-        return "search"
+        return ("search",)
 
 
 @dataclass(frozen=True)
@@ -95,9 +102,9 @@ class Searching:
             return otherwise()
         return WithFallback(NetworkBot(game, seed, limit), otherwise, partial(FINISHER, game, seed, threads))
 
-    def code(self, game: str) -> str | None:
-        """To search."""
-        return "network" if has_network(game) else self.plain.code(game)
+    def parts(self, game: str) -> tuple[str, ...]:
+        """To search, also without the network, and to finish."""
+        return with_network("network", self.plain, game)
 
 
 @dataclass(frozen=True)
@@ -115,6 +122,6 @@ class Judging:
         policy = PolicyBot(game, seed, self.temperature)
         return WithFallback(policy, otherwise, partial(FINISHER, game, seed, threads))
 
-    def code(self, game: str) -> str | None:
-        """To judge."""
-        return "policy" if has_network(game) else self.plain.code(game)
+    def parts(self, game: str) -> tuple[str, ...]:
+        """To judge, also without the network, and to finish."""
+        return with_network("policy", self.plain, game)

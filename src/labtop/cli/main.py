@@ -321,7 +321,7 @@ def explorer_make(
     ] = 100_000,
     level: Annotated[
         str, typer.Option(help=said("help-explorer-level"), metavar=said("metavar-level"), callback=_strong)
-    ] = "network",
+    ] = "search:40",
     jobs: Annotated[
         int | None, typer.Option(help=said("help-workers"), metavar=said("metavar-number"), min=1, max=256)
     ] = None,

@@ -29,7 +29,7 @@ def read_seats(
         kind, number = _numbered(part)
         kind = words.get(kind, kind)
         if kind.partition(":")[0] in catalog.FAMILIES and not _is_bot(kind):
-            raise ValueError(say("search-wrong", name=part))
+            raise ValueError(say("bot-wrong", name=part))
         if not _is_bot(kind) and (near := _nearly(kind)) and meant(part, near):
             kind = words.get(near, near)
         names.append(_unused(kind, number, names) if _is_bot(kind) else part)

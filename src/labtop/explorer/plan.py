@@ -21,7 +21,7 @@ class Plan:
 
     game: str
     games: int
-    level: str = "network"
+    level: str = "search:40"
     seed: int = 0
 
     def players(self, number: int) -> int:

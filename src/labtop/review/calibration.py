@@ -23,7 +23,12 @@ from labtop.review.course import result, review
 from labtop.review.grades import Grade, grade_of
 
 GROUPS = 10
-LEVELS = ("easy", "medium", "hard", "search-v1:2000")  # each plays against itself: a chance is that among equals
+BOTS = (
+    "network:1",
+    "network",
+    "search-v1:40",
+    "search-v1:2000",
+)  # each plays against itself
 
 
 class Judgement(NamedTuple):
@@ -79,7 +84,7 @@ def diagram(groups: Sequence[Group]) -> str:
 
 def judged_deal(game: str, seed: int, simulations: int) -> list[Judgement]:
     """Every decision of the two games of one deal."""
-    bots = [labtop.bot(LEVELS[seed % len(LEVELS)]) for _ in range(2)]
+    bots = [labtop.bot(BOTS[seed % len(BOTS)]) for _ in range(2)]
     found = []
     for record in labtop.match(game, bots, games=2, seed=seed).records:
         won = result(record["result"]["ranking"])
@@ -109,7 +114,7 @@ def main() -> None:
     for group in groups:
         print(f"| {group.expected:.1%} | {group.positions} | {group.won:.1%} ± {2 * group.error:.1%} |")
     print("\n| of 100 decisions of |", " | ".join(Grade), "|\n| --- |", "--- | " * len(Grade))
-    for level in LEVELS:
+    for level in BOTS:
         grades = Counter(one.grade for one in found if one.level == level)
         print(f"| {level} |", " | ".join(f"{100 * grades[grade] / max(1, grades.total()):.1f}" for grade in Grade), "|")
 

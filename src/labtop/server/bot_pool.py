@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -47,14 +47,14 @@ def step_back(far: int = NICE) -> None:
 class BotPool:
     """The threads."""
 
-    def __init__(self, threads: int, code: Callable[[str, str | None], Awaitable[None]], far: int = NICE) -> None:
-        self._code = code  # waits until this part of a game's code is ready
+    def __init__(self, threads: int, code: Callable[[str, Iterable[str]], Awaitable[None]], far: int = NICE) -> None:
+        self._code = code  # waits until these parts of a game's code are ready
         self._queue = FairQueue(threads)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back, initargs=(far,))
 
     async def make(self, level: str, game: str, luck: int, asker: Asker = anybody) -> Bot:
         """A bot, as soon as its code is ready; some take their time to be made."""
-        await self._code(game, catalog.code(level, game))
+        await self._code(game, catalog.parts(level, game))
         return await self._run(lambda: catalog.make(level, game, luck), asker)
 
     async def choose(self, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:

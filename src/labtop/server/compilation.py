@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from labtop import registry
 from labtop.bots import catalog
@@ -45,13 +45,13 @@ class Compiling:
     async def playable(self) -> None:
         """Wait until every game can be played."""
         for game in self._games:
-            for name in PLAY:
-                await self.code(game, name)
+            await self.code(game, PLAY)
 
-    async def code(self, game: str, name: str | None) -> None:
-        """Wait until a part of a game's code is ready."""
-        if awaited := self._awaited.get(Part(game, name or "")):
-            await awaited.wait()
+    async def code(self, game: str, names: Iterable[str]) -> None:
+        """Wait until these parts of a game's code are ready."""
+        for name in names:
+            if awaited := self._awaited.get(Part(game, name)):
+                await awaited.wait()
 
     def infos(self) -> list[GameInfo]:
         """For the pages."""
@@ -70,15 +70,15 @@ class Compiling:
             puzzles=registry.has(name, "puzzles"),
             ready=self.ready(name),
             progress=round(self._progress(name), 2),
-            bots=[level for level in bot_pool.offered() if self._there(Part(name, catalog.code(level, name) or ""))],
+            bots=[level for level in bot_pool.offered() if self._are_there(name, catalog.parts(level, name))],
         )
 
     def _progress(self, game: str) -> float:
-        return sum(self._there(Part(game, name)) for name in PLAY) / len(PLAY)
+        return sum(self._are_there(game, [name]) for name in PLAY) / len(PLAY)
 
-    def _there(self, part: Part) -> bool:
-        awaited = self._awaited.get(part)
-        return awaited is None or awaited.is_set()
+    def _are_there(self, game: str, names: Iterable[str]) -> bool:
+        awaited = (self._awaited.get(Part(game, name)) for name in names)
+        return all(one is None or one.is_set() for one in awaited)
 
     def load(self) -> None:
         """Load what people need to play, before anybody is let in."""

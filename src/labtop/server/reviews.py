@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 
+from labtop.bots import catalog
 from labtop.core.sentences import foretold
 from labtop.core.step import Step
 from labtop.review import accounts, grade_of, lucky_breaks
@@ -33,7 +34,7 @@ PATIENCE = 20_000  # ms: of what nobody has asked for so long, nothing more is w
 NICE = 19  # how far reviews stand behind people, and behind bots
 MOST_WAITING = 50
 MOST_EACH = 3  # of one address
-SEARCH = "search"  # the code that is needed
+SEARCH = "search:1"  # a bot that needs the code that is needed
 
 log = logging.getLogger("labtop.server")
 
@@ -136,7 +137,7 @@ class Reviews:
         review = self._underway[name]
         if not review.complete:
             game, known = review.record["game"], len(review.judged)
-            await self._compiling.code(game, SEARCH)
+            await self._compiling.code(game, catalog.parts(SEARCH, game))
             next_steps = review.steps[known:][: self._threads]
             run = asyncio.get_running_loop().run_in_executor
             parts = await asyncio.gather(*(run(self._pool, self._judge, game, step) for step in next_steps))

@@ -59,7 +59,7 @@ level-about =
         [beginner] Spielt nach Gefühl und liegt damit oft daneben. Richtig für die ersten Partien.
         [easy] Spielt nach Gefühl und liegt damit ab und zu daneben.
         [medium] Weiß aus vielen Partien, was sich lohnt, und macht trotzdem Fehler.
-        [hard] Weiß genau, was sich lohnt, und macht selten Fehler.
+        [hard] Weiß gut, was sich lohnt, und macht selten Fehler.
         [expert] Denkt vor jeder Entscheidung ein Stück voraus und macht kaum Fehler.
         [grandmaster] Am stärksten: Hat das Spiel in Partien gegen sich selbst gelernt und denkt vor jeder Entscheidung bis zu zwei Sekunden nach.
        *[other] Ein Computerspieler, den dieser Server mitbringt.

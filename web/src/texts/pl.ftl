@@ -60,7 +60,7 @@ level-about =
         [easy] Gra na wyczucie i od czasu do czasu się myli.
         [medium] Wie z wielu partii, co się opłaca, a mimo to popełnia błędy.
         [hard] Dobrze wie, co się opłaca, i rzadko popełnia błędy.
-        [expert] Przed każdą decyzją myśli trochę naprzód i prawie nie popełnia błędów.
+        [expert] Przed każdą decyzją myśli kilka ruchów naprzód i prawie nie popełnia błędów.
         [grandmaster] Najsilniejszy: nauczył się gry, grając sam ze sobą, i zastanawia się nad każdą decyzją nawet dwie sekundy.
        *[other] Gracz komputerowy dodany na tym serwerze.
     }

@@ -5,7 +5,7 @@
 game-missing = Nenne das Spiel der Arena: { $games }.
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
 bots-missing = Nenne die Bots, die spielen sollen: --bots expert greedy
-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, search:2s (nach Zeit), search:5000 (nach Simulationen), modul:name (ein eigener).
+bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, network:1.5 (mit einer Temperatur), search:2s (nach Zeit), search:5000 (nach Simulationen), search-v1:2s (ohne Netz), modul:name (ein eigener).
 bots-too-few =
     { $given ->
         [one] { $players } Plätze brauchen { $players } Bots, genannt ist nur einer; nenne einen Bot mehrmals, um ihm mehrere Plätze zu geben.

@@ -5,7 +5,7 @@
 game-missing = Say which game the arena plays: { $games }.
 game-unknown = There is no game “{ $game }”; the games are { $games }.
 bots-missing = Say which bots play: --bots expert greedy
-bot-unknown = There is no bot “{ $bot }”; there are: { $known }, search:2s (by time), search:5000 (by simulations), module:name (your own).
+bot-unknown = There is no bot “{ $bot }”; there are: { $known }, network:1.5 (at a temperature), search:2s (by time), search:5000 (by simulations), search-v1:2s (without a network), module:name (your own).
 bots-too-few =
     { $given ->
         [one] { $players } players need { $players } bots, and only one is named; name a bot several times to give it several seats.

@@ -5,7 +5,7 @@
 game-missing = Podaj grę, w którą gra arena: { $games }.
 game-unknown = Nie ma gry „{ $game }”; gry to { $games }.
 bots-missing = Podaj boty, które mają grać: --bots expert greedy
-bot-unknown = Nie ma bota „{ $bot }”; są: { $known }, search:2s (według czasu), search:5000 (według symulacji), moduł:nazwa (własny).
+bot-unknown = Nie ma bota „{ $bot }”; są: { $known }, network:1.5 (z temperaturą), search:2s (według czasu), search:5000 (według symulacji), search-v1:2s (bez sieci), moduł:nazwa (własny).
 bots-too-few = Liczba miejsc to { $players } i tylu botów potrzeba, a podano tylko { $given }; aby dać botowi kilka miejsc, wymień go kilka razy.
 bots-twice = Bota można wymienić kilka razy tylko wtedy, gdy botów jest tyle, ile miejsc ({ $players }); podano { $given }.
 players-wrong = { $game } jest dla { $least }–{ $most } osób, a nie dla { $given }.

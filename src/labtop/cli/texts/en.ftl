@@ -117,9 +117,9 @@ ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
 seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
 seat-meant = There is no bot “{ $name }”. Did you mean “{ $bot }”? If not, “{ $name }” is a person. [Y/n]
-search-wrong = “{ $name }” is not a bot: write search:2s for two seconds per decision, search:5000 for that many simulations, network:1.5 for the network at that temperature.
+bot-wrong = “{ $name }” is not a bot: write search:2s for two seconds per decision, search:5000 for that many simulations, network:1.5 for the network at that temperature.
 bots-named = Bots: beginner, easy, medium, hard, expert, grandmaster, random, search:2s
-bots-explained = Bots: beginner (often wrong) · easy (sometimes wrong) · medium (experienced) · hard (seldom wrong) · expert (thinks ahead) · grandmaster
+bots-explained = Bots: beginner (careless) · easy (hasty) · medium (experienced) · hard (careful) · expert (thinks ahead) · grandmaster
 compiling = Getting { $game } ready…
 compiled = { $game }: ready in { $seconds } s
 

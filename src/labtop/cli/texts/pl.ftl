@@ -117,9 +117,9 @@ ask-seats = Kto gra, w kolejności tur? [{ $usual }]
 usual-seats = Ada, średni
 seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
 seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
-search-wrong = „{ $name }” nie jest botem: napisz search:2s, by bot myślał po dwie sekundy, search:5000, by robił tyle symulacji, albo network:1.5, by grała sieć w tej temperaturze.
+bot-wrong = „{ $name }” nie jest botem: napisz search:2s, by bot myślał po dwie sekundy, search:5000, by robił tyle symulacji, albo network:1.5, by grała sieć z taką temperaturą.
 bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, greedy
-bots-explained = Boty: początkujący (często się myli) · łatwy (czasem się myli) · średni (wprawny) · trudny (rzadko się myli) · ekspert (myśli naprzód) · arcymistrz
+bots-explained = Boty: początkujący (nieuważny) · łatwy (pochopny) · średni (wprawny) · trudny (uważny) · ekspert · arcymistrz
 compiling = Przygotowuję { $game }…
 compiled = { $game }: gotowe po { $seconds } s
 

@@ -2,8 +2,8 @@
 
 explore-about-search =
     { $games ->
-        [one] Aus einer Partie von Bots, die vor jedem Zug vorausrechnen.
-       *[other] Aus { NUMBER($games) } Partien von Bots, die vor jedem Zug vorausrechnen, zu zweit so oft wie zu dritt und zu viert.
+        [one] Aus einer Partie, die Bots gegeneinander gespielt haben; vor jedem Zug rechnen sie voraus.
+       *[other] Aus { NUMBER($games) } Partien, die Bots gegeneinander gespielt haben, zu zweit so oft wie zu dritt und zu viert; vor jedem Zug rechnen sie voraus.
     }
 explore-about-network =
     { $games ->

@@ -2,8 +2,8 @@
 
 explore-about-search =
     { $games ->
-        [one] Z jednej partii botów, które przed każdym ruchem liczą w przód.
-       *[other] Z { NUMBER($games) } partii botów, które przed każdym ruchem liczą w przód, równie często we dwóch, trzech i czterech.
+        [one] Z jednej partii, którą boty rozegrały między sobą, analizując przed każdym ruchem dalszy przebieg gry.
+       *[other] Z { NUMBER($games) } partii, które boty rozegrały między sobą, analizując przed każdym ruchem dalszy przebieg gry, równie często we dwóch, trzech i czterech.
     }
 explore-about-network =
     { $games ->
