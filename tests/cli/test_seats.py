@@ -143,4 +143,4 @@ def test_other_names_are_not_asked_about(name):
 def test_wrong_seats_are_refused_before_anything_else(seats):
     result = run("gizmos", "--seats", seats, "--language", "en")
     assert result.exit_code == 2
-    assert "is not a search" in result.output
+    assert "is not a bot" in result.output
