@@ -2,7 +2,7 @@
 
 LEVELS = {
     "beginner": "network:1",
-    "easy": "network:0.4",
+    "easy": "network:0.5",
     "medium": "search:8",
     "hard": "search:48",
     "expert": "search:350",
