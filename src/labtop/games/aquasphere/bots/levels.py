@@ -4,7 +4,7 @@ LEVELS = {
     "beginner": "network:1",
     "easy": "network:0.5",
     "medium": "search:8",
-    "hard": "search:48",
-    "expert": "search:350",
+    "hard": "search:42",
+    "expert": "search:300",
     "grandmaster": "search:2s",
 }
