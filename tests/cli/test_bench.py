@@ -95,7 +95,8 @@ def test_searches_are_measured_in_the_opening_and_in_the_middle(figures: dict[st
     opening, middle = (search[moment]["to_the_end"] for moment in ("opening", "middle"))
     assert middle["decisions"] < opening["decisions"]
     assert opening["decisions_per_second"] == opening["simulations_per_second"] * opening["decisions"]
-    assert search["opening"]["usual"].keys() == search["middle"]["usual"].keys()
+    for end in ("usual", "network"):
+        assert search["opening"][end].keys() == search["middle"][end].keys()
 
 
 def test_searches_are_compared_where_a_peer_has_one(figures: dict[str, Any]) -> None:

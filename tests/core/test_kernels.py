@@ -4,7 +4,11 @@ import json
 import os
 import platform
 import shutil
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import llvmlite
@@ -14,7 +18,8 @@ import numpy as np
 import pytest
 
 from another_python import INTERPRETED, run
-from labtop.core import cache
+from labtop.core import cache, entry_points
+from labtop.core import kernel as kernels
 from labtop.core.kernel import bind, kernel
 from labtop.registry import GAMES, rules
 
@@ -126,6 +131,15 @@ def test_changed_sources_and_data_compile_anew(package: Path, file: str) -> None
     assert (fingerprint("aquasphere") == other) == file.startswith("games/gizmos")
 
 
+@pytest.mark.parametrize("file", sorted(cache.PACKAGE.rglob("compiled.py")), ids=lambda file: file.parent.name)
+def test_every_part_that_compiles_does_so_anew_when_it_changes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    part = file.relative_to(cache.PACKAGE).parts[0]
+    before = cache.fingerprint.__wrapped__("gizmos", part)
+    read = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: b"changed" if path == file else read(path))
+    assert cache.fingerprint.__wrapped__("gizmos", part) != before
+
+
 @pytest.mark.parametrize("file", ["bots/mcts.py", "games/gizmos/bots/features.py", "games/gizmos/bots/new.py"])
 def test_a_change_in_the_bots_compiles_only_the_bots_anew(package: Path, file: str) -> None:
     def both() -> list[str]:
@@ -135,6 +149,29 @@ def test_a_change_in_the_bots_compiles_only_the_bots_anew(package: Path, file: s
     with (package / file).open("a") as source:
         source.write(" ")
     assert [new == old for new, old in zip(both(), before, strict=True)] == [True, False]
+
+
+def test_two_threads_bind_each_to_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, str] = {}
+
+    def use(game: str, module: str) -> None:
+        cache.config.CACHE_DIR = game
+        time.sleep(0.05)
+
+    def look(**_: object) -> Callable[[FunctionType], FunctionType]:
+        def remember(function: FunctionType) -> FunctionType:
+            seen[function.__qualname__] = cache.config.CACHE_DIR
+            return function
+
+        return remember
+
+    monkeypatch.setattr(cache.config, "CACHE_DIR", cache.config.CACHE_DIR)
+    monkeypatch.setattr(cache, "use", use)
+    monkeypatch.setattr(kernels, "njit", look)
+    monkeypatch.setattr(kernels, "_widened", lambda dispatcher: dispatcher)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda game: kernels.bind(entry_points.score, game), ("one", "two")))
+    assert seen == {"score_one": "one", "score_two": "two"}
 
 
 def test_removed_and_renamed_sources_compile_anew(package: Path) -> None:

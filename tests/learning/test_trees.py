@@ -6,18 +6,19 @@ import pytest
 from labtop import registry
 from labtop.bots.seeing import count_things
 from labtop.learning.compiled import compiled_tick, schedule
-from labtop.learning.forest import OVER, Forest, plant
+from labtop.learning.forest import OVER, Effort, Forest, plant
 from labtop.learning.games import FAITH, keep_hopes, look_back
 
 SIMULATIONS, GAMES, PLAYERS = 8, 6, (2, 3, 4)
 
 
-def grown(game: str, seed: int, turns: int = 40) -> Forest:
+def grown(game: str, seed: int, turns: int = 40, often: float = 1.0, opening: int = 0) -> Forest:
     """Games that are over, or broken off after so many turns, judged by the fitted evaluation."""
     forest = plant(game, GAMES, SIMULATIONS, seed, PLAYERS)
+    effort = Effort(schedule(4, SIMULATIONS), schedule(2, 2), SIMULATIONS, 2, often, 2.0, 1.0, opening, turns)
     tick = compiled_tick(game)
     while (forest.slots["phase"] != OVER).any():
-        tick(forest, schedule(4, SIMULATIONS), SIMULATIONS, 2.0, 1.0, turns, True, 0, GAMES)
+        tick(forest, effort, True, 0, GAMES)
     return forest
 
 
@@ -45,6 +46,27 @@ def test_what_is_kept_of_games_can_be_learnt_from(game: str) -> None:
     assert (forest.seen == again.seen).all()
     assert (forest.points == again.points).all()
     assert (forest.points != other.points).any()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_only_thorough_decisions_say_how_to_play(game: str) -> None:
+    forest = grown(game, 1, often=0.3)
+    kept = np.arange(forest.wishes.shape[1]) < forest.slots["decisions"][:, None]
+    wishes = forest.wishes.sum(2)[kept]
+    assert 0.2 < np.isclose(wishes, 1, rtol=1e-3).mean() < 0.4
+    assert ((wishes == 0) | np.isclose(wishes, 1, rtol=1e-3)).all()
+    assert ((forest.actions[kept] >= 0).sum(1) > 1).all()
+    np.testing.assert_allclose(forest.hopes.sum(2)[kept], 1, rtol=1e-3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_chance_begins_half_of_the_games(game: str) -> None:
+    """Those that it does not begin are decided from their first position on."""
+    plain, varied = (grown(game, 1, turns=3, opening=opening) for opening in (0, 6))
+    firsts = [{tuple(seen) for seen in forest.seen[:, 0]} for forest in (plain, varied)]
+    assert len(firsts[0] & firsts[1]) not in (0, GAMES)
 
 
 def test_actions_are_given_up_by_halves() -> None:

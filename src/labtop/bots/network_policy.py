@@ -5,10 +5,8 @@ from __future__ import annotations
 from labtop.bots.network import judge, soften
 from labtop.bots.network_tree import SIMULATION, begin, extend, find_legal
 from labtop.bots.network_workspace import NetworkWorkspace
-from labtop.core.chance import below
+from labtop.core.chance import fraction
 from labtop.core.encoding import GOES_ON
-
-FINE = 1 << 30
 
 
 def decide(workspace: NetworkWorkspace, temperature: float) -> int:
@@ -39,7 +37,7 @@ def drawn(workspace: NetworkWorkspace, count: int, temperature: float) -> int:
     """One by the chances that the policy gives it; chance is that of record 1."""
     chances = workspace.mind.logits
     soften(chances, count, temperature)
-    left = below(workspace.states[1].chance, FINE) / FINE
+    left = fraction(workspace.states[1].chance)
     for index in range(count - 1):
         left -= chances[index]
         if left < 0.0:

@@ -9,10 +9,9 @@ from labtop.bots.evaluation import EVEN_MARGIN, RANKED, WON, features, items, ou
 from labtop.bots.mcts import simulate
 from labtop.bots.tree import ROOT, clear
 from labtop.bots.workspace import NONE, Workspace
-from labtop.core.chance import below
+from labtop.core.chance import below, inner_fraction
 from labtop.core.entry_points import apply, legal, score, setup, standing
 
-FINE = 1 << 30
 STRAY, NOISY = 30, 8  # one decision in so many is made at random, or in a searched game without the search
 
 
@@ -28,7 +27,7 @@ def noisy_step(workspace: Workspace, noise: float) -> int:
         states[3] = states[0]
         apply(states[3], actions[index])
         outlook(states[3], workspace.scales)
-        chance = (below(states[1].chance, FINE) + 1.0) / (FINE + 1.0)
+        chance = inner_fraction(states[1].chance)
         puct = log(max(workspace.scales.shares[seat], 1e-9)) - noise * log(-log(chance))
         if puct > best_urge:
             best, best_urge = index, puct

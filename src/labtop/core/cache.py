@@ -21,6 +21,12 @@ KEPT = 8  # versions of a part that are left in place, newest first
 PACKAGE = Path(str(files("labtop")))
 config: Any = numba.config
 SOURCES = {".py", ".json"}
+ROOMS = {  # the folders with code that a part of the package compiles, its own and those that it works with
+    "bots": ("bots", "env"),
+    "cli": ("cli/bench",),
+    "envs": ("bots", "env", "envs"),
+    "learning": ("bots", "env", "envs", "learning"),
+}
 
 
 def home() -> Path:
@@ -46,9 +52,11 @@ def fingerprint(game: str, part: str = "core") -> str:
     flags = (config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
     digest.update(repr((versions, processor, flags, str(PACKAGE))).encode())
     own = _sources(game)
-    rooms = {"bots": ["bots", "env"], "envs": ["bots", "env", "envs"]}  # that a part works with
-    more = rooms.get(part, [])
-    folders = [PACKAGE / "core", own / "rules", *(base / room for room in more for base in (own, PACKAGE))]
+    folders = [
+        PACKAGE / "core",
+        own / "rules",
+        *(base / room for room in ROOMS.get(part, ()) for base in (own, PACKAGE)),
+    ]
     for number, folder in enumerate(folders):
         for path in sorted(path for path in folder.glob("*") if path.suffix in SOURCES):
             digest.update(f"{number}/{path.name}".encode() + b"\0" + path.read_bytes())

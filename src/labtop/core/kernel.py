@@ -3,6 +3,7 @@
 With NUMBA_DISABLE_JIT=1 functions stay as they are, so the rules can be stepped through in a debugger.
 """
 
+import threading
 from collections.abc import Callable
 from functools import wraps
 from types import FunctionType
@@ -17,6 +18,7 @@ from labtop.core import cache
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
 njit: Any = numba.njit  # its own types know neither all options nor that a kernel stays a function
+BINDING = threading.Lock()  # Numba's folder is one for the whole process
 OPTIONS = {"nogil": True, "_nrt": False}  # kernels make no arrays, so nobody need count who holds one: twice as fast
 
 
@@ -32,8 +34,9 @@ def inlined(function: Function) -> Function:
 
 def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
     """An entry point: one generic function whose global names in `hooks` are a game's own kernels, kept on disk."""
-    cache.use(game, template.__module__)
-    return cast(Function, _widened(njit(**OPTIONS, cache=True)(_rebound(template, game, hooks))))
+    with BINDING:
+        cache.use(game, template.__module__)
+        return cast(Function, _widened(njit(**OPTIONS, cache=True)(_rebound(template, game, hooks))))
 
 
 def bound_kernel(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:

@@ -39,16 +39,35 @@ class Slot:
     seats: I8
     seat: I8  # that thinks
     simulations: I16  # done; -1 before the root is judged
+    thorough: I8  # is this decision thought about for long, so that the policy can learn from it?
     considered: I16  # actions at the root that are tried at all
     nodes: I16
     leaf: I16  # the node whose position waits to be judged
     mover: I8  # who decides there
     depth: I16
+    opening: I16  # moves that chance still makes
     turns: I32
     decisions: I32  # kept
 
 
 SLOT = dtype_of(Slot)
+
+
+class Effort(NamedTuple):
+    """How long decisions are thought about: some thoroughly, so that the policy learns, others quickly, for more games.
+
+    A schedule says how often an action must have been tried to be next: [actions that are tried, simulation].
+    """
+
+    schedule: Any
+    quick_schedule: Any
+    simulations: int
+    quick_simulations: int
+    often: float  # thoroughly: 1 always
+    scale: float  # how much results count against the policy
+    luck: float  # how much chance does at the root: 1 to learn, 0 to win
+    opening: int  # moves that chance makes at the beginning of a game, at most; none in half of the games
+    max_turns: int  # of each player; a game that is not over then is broken off
 
 
 class Forest(NamedTuple):

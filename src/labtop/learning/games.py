@@ -10,31 +10,20 @@ from typing import Any
 from labtop.bots.evaluation import outlook
 from labtop.bots.network import soften, write_result
 from labtop.bots.workspace import Scales
-from labtop.core.chance import NONE, PLAY, SETUP, begin, fork
+from labtop.core.chance import NONE, PLAY, SETUP, begin, below, fork
 from labtop.core.encoding import GOES_ON
 from labtop.core.entry_points import apply, score, setup
 from labtop.envs.stepping import extend
-from labtop.learning.forest import ASKED, KEPT, LONGEST, NEW, OVER, THINKING, Forest
+from labtop.learning.forest import ASKED, KEPT, LONGEST, NEW, OVER, THINKING, Effort, Forest
 from labtop.learning.trees import LEAST, ROOT, UNLIKELY, clear, descend, find_legal, look_at, take_answer, weigh
 
 FAITH = 0.97  # in the decision that follows, against what the search expected: lambda
 SHARP = 0.02  # a difference in outlook that makes an action e times as likely
 
 
-def tick(
-    forest: Forest,
-    schedule: Any,
-    simulations: int,
-    scale: float,
-    luck: float,
-    max_turns: int,
-    taught: bool,
-    start: int,
-    end: int,
-) -> None:
+def tick(forest: Forest, effort: Effort, taught: bool, start: int, end: int) -> None:
     """Let the games of a stretch go on with the answers that are there, each to its next question or its end.
 
-    `scale` is how much results count against the policy, `luck` how much chance does at the root: 1 to learn, 0 to win.
     `taught`: nobody is asked; the fitted evaluation answers, for one decision.
     """
     for game in range(start, end):
@@ -42,27 +31,27 @@ def tick(
         if slot.phase == OVER:
             continue
         if slot.phase == NEW:
-            deal(forest, game)
-            look(forest, game, max_turns)
+            deal(forest, game, effort.opening)
+            look(forest, game, effort.max_turns)
         elif slot.phase == ASKED:
-            take_answer(forest, game, schedule, luck)
+            take_answer(forest, game, effort)
         while slot.phase != OVER:
-            if slot.simulations >= simulations:
+            if slot.simulations >= (effort.simulations if slot.thorough else effort.quick_simulations):
                 slot.phase = THINKING
-                decide(forest, game, scale)
-                look(forest, game, max_turns)
+                decide(forest, game, effort.scale)
+                look(forest, game, effort.max_turns)
                 if taught:
                     break
-            elif descend(forest, game, schedule, scale):
+            elif descend(forest, game, effort):
                 if not taught:
                     slot.phase = ASKED
                     break
                 teach(forest, game)
-                take_answer(forest, game, schedule, luck)
+                take_answer(forest, game, effort)
 
 
-def deal(forest: Forest, game: int) -> None:
-    """Begin a game."""
+def deal(forest: Forest, game: int, opening: int) -> None:
+    """Begin a game, with up to so many moves of chance."""
     state, slot = forest.states[game], forest.slots[game]
     fork(state.chance, slot.chance)
     begin(state.chance, SETUP)
@@ -70,17 +59,22 @@ def deal(forest: Forest, game: int) -> None:
     begin(state.chance, PLAY)
     slot.chain.step = slot.chain.said = 0
     slot.turns = slot.decisions = 0
+    slot.opening = max(0, below(slot.chance, 2 * opening + 1) - opening)
 
 
 def look(forest: Forest, game: int, max_turns: int) -> None:
-    """Play what nobody has to decide; then clear the tree for the decision that there is, or end the game."""
+    """Play what is forced, or left to chance; then clear the tree for the decision that there is, or end the game."""
     state, slot = forest.states[game], forest.slots[game]
     while state.to_play >= 0 and slot.turns < max_turns * slot.seats and slot.decisions < LONGEST:
         count = find_legal(forest, game, state, slot.chain)
+        choice = 0
         if count > 1:
-            clear(forest, game)
-            return
-        play(state, slot, forest.legal[game, 0])
+            if slot.opening == 0:
+                clear(forest, game)
+                return
+            slot.opening -= 1
+            choice = below(slot.chance, count)
+        play(state, slot, forest.legal[game, choice])
     finish(forest, game)
 
 
@@ -188,8 +182,8 @@ def keep_hopes(forest: Forest, game: int, row: int, count: int) -> None:
 
 
 def keep_wishes(forest: Forest, game: int, row: int, count: int) -> None:
-    """Keep how much each action should be played; of many, those most wanted."""
-    urges = forest.urges[game]
+    """Keep how much each action should be played, if that was thought about; of many, those most wanted."""
+    urges, thorough = forest.urges[game], forest.slots[game].thorough
     for place in range(KEPT):
         best = NONE
         for index in range(count):
@@ -200,5 +194,5 @@ def keep_wishes(forest: Forest, game: int, row: int, count: int) -> None:
             forest.wishes[game, row, place] = 0.0
         else:
             forest.actions[game, row, place] = forest.legal[game, best]
-            forest.wishes[game, row, place] = urges[best]
+            forest.wishes[game, row, place] = urges[best] if thorough else 0.0
             urges[best] = -1.0

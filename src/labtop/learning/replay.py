@@ -31,6 +31,7 @@ SHAPES = Lesson(*(torch.empty(0, size, dtype=kind) for size, kind in (
     (MOST_THINGS, torch.int16), (KEPT, torch.int16), (KEPT, torch.float16),
     (SEATS, torch.float16), (SEATS, torch.float16), (SEATS, torch.float16),
 )))  # fmt: skip
+BYTES: int = sum(each.shape[1] * each.element_size() for each in SHAPES)  # of a position
 
 
 def lessons(forest: Forest, game: int) -> list[npt.NDArray[np.generic]]:

@@ -16,14 +16,14 @@ from torch import Tensor, nn
 
 from labtop.learning.compiled import compiled_tick
 from labtop.learning.networks import export
-from labtop.learning.replay import Replay, lessons
+from labtop.learning.replay import BYTES, Replay, lessons
 from labtop.learning.selfplay import Grove, Judge, match, rounds
 from labtop.learning.training import Learner
 from labtop.report.plots import lines
 
 GROVES = 4  # of games, which grow in turn: the device answers one while others grow
 PLAYERS = (2, 2, 2, 2, 3, 4)  # of the games that are played
-ROOM = 16_000_000  # positions that are learnt from, at most
+ROOM = 32_000_000  # positions that are learnt from, at most
 FIRST = 8  # positions of each game at once, before learning begins
 TAUGHT = 1_500_000  # positions of games in which the fitted evaluation judges; from then on the network does
 PASSES = 1.5  # how often each position is learnt from, about
@@ -56,7 +56,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         self._learner = Learner(plan.game, self._device)
-        self._replay = Replay(ROOM if self._device == "cuda" else ROOM // 40, self._device)
+        self._replay = Replay(room(self._device), self._device)
         self._best = copy.deepcopy(self._learner.shipped)  # the network that is shipped
         self._fixed: nn.Module | None = None  # the first one, against which all others are measured
         self._seconds = 0.0  # of learning so far
@@ -204,6 +204,14 @@ class Run:
             self._fixed.load_state_dict(kept["fixed"])
         self._seconds, self._games, self._positions = kept["seconds"], kept["games"], kept["positions"]
         self._large_plays = kept["large plays"]
+
+
+def room(device: str) -> int:
+    """How many positions are kept: a few on a CPU, on a GPU as many as half of it can hold."""
+    if device == "cpu":
+        return ROOM // 80
+    free: int = torch.cuda.mem_get_info()[0]
+    return min(ROOM, free // 2 // BYTES)
 
 
 def mean(name: str, errors: Errors) -> dict[str, float]:

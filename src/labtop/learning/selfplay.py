@@ -16,10 +16,13 @@ import torch
 from torch import Tensor
 
 from labtop.learning.compiled import compiled_tick, schedule
-from labtop.learning.forest import NEW, OVER, SEATS, Forest, plant
+from labtop.learning.forest import NEW, OVER, SEATS, Effort, Forest, plant
 from labtop.learning.replay import ABSENT
 
-CONSIDERED = 16  # actions that are tried at the root
+CONSIDERED, QUICK_CONSIDERED = 16, 4  # actions that are tried at the root
+QUICK = 8  # simulations of a quick decision
+OFTEN = 0.3  # of all decisions are thorough
+OPENING = 8  # moves of chance at the beginning, at most
 MAX_TURNS = 40  # of each player; a game that is not over then is broken off
 
 Judge = Callable[[Tensor], tuple[Tensor, Tensor]]  # what is so in positions: logits of actions, and of the seats
@@ -37,7 +40,7 @@ class Grove:
         players: Sequence[int],
         device: str,
         scale: float = 1.0,
-        luck: float = 1.0,
+        to_win: bool = False,
         alike: int = 1,
     ) -> None:
         forest = plant(game, games, simulations, seed, players, alike)
@@ -51,8 +54,18 @@ class Grove:
         )
         self._empty = torch.from_numpy(forest.slots["seats"][:, None] <= np.arange(SEATS)).to(device)
         self._tick = compiled_tick(game)
-        self._schedule = schedule(CONSIDERED, max(1, simulations))
-        self._simulations, self._scale, self._luck = simulations, scale, luck
+        quick = min(QUICK, simulations)
+        self._effort = Effort(
+            schedule(CONSIDERED, max(1, simulations)),
+            schedule(QUICK_CONSIDERED, max(1, quick)),
+            simulations,
+            quick,
+            1.0 if to_win or quick == simulations else OFTEN,
+            scale,
+            0.0 if to_win else 1.0,
+            0 if to_win else OPENING,
+            MAX_TURNS,
+        )
         self.taught = False  # does the fitted evaluation judge, in place of a network?
         self._answered = torch.cuda.Event() if device == "cuda" else None
 
@@ -64,9 +77,7 @@ class Grove:
         return [threads.submit(self._grow, *stretch) for stretch in pairwise(bounds)]
 
     def _grow(self, start: int, end: int) -> None:
-        self._tick(
-            self.forest, self._schedule, self._simulations, self._scale, self._luck, MAX_TURNS, self.taught, start, end
-        )
+        self._tick(self.forest, self._effort, self.taught, start, end)
 
     def ask(self, judge: Judge) -> None:
         """Have all questions answered, in time for the next growth."""
@@ -104,7 +115,7 @@ def rounds(groves: Sequence[Grove], judge: Judge, threads: int) -> Iterator[Grov
 
 def match(game: str, judges: tuple[Judge, Judge], players: int, games: int, device: str, threads: int) -> float:
     """The part of the victories of the first network, alone, against the other in all other seats; no search."""
-    grove = Grove(game, games, 0, 777, (players,), device, luck=0.0, alike=players)
+    grove = Grove(game, games, 0, 777, (players,), device, to_win=True, alike=players)
     seats = np.arange(games) % players
 
     def both(active: Tensor) -> tuple[Tensor, Tensor]:

@@ -20,6 +20,7 @@ SHRINK = 1e-3
 SMOOTH = 0.998  # of the smoothed networks, what stays at each step
 TAUGHT = 0.5  # of what the small network learns, this part is what the large one answers
 POINTS = 0.05  # how much errors in points count
+LEAST = 1e-6  # of what is divided by
 
 
 class Learner:
@@ -38,13 +39,13 @@ class Learner:
             [{"params": rows, "weight_decay": 0.0}, {"params": rest, "weight_decay": SHRINK}], fused=True
         )
         self.batch = BATCH[device]
-        self.steps = 0
+        self.steps = self._begun = 0  # in all; when learning began, or went on
 
     def step(self, replay: Replay, progress: float) -> dict[str, Tensor]:
         """Learn from one batch; what is still wrong, by part. `progress` runs from 0 to 1."""
         rate = LEAST_RATE + (RATE - LEAST_RATE) * 0.5 * (1 + torch.cos(torch.tensor(progress * torch.pi)).item())
         for group in self.optimiser.param_groups:
-            group["lr"] = rate * min(1.0, (self.steps + 1) / WARM_UP)
+            group["lr"] = rate * min(1.0, (self.steps - self._begun + 1) / WARM_UP)
         lesson = replay.sample(self.batch, LATEST)
         with self._fast():
             things = spread(lesson.active, self.things)
@@ -91,7 +92,7 @@ class Learner:
 
     def restore(self, state: dict[str, Any]) -> None:
         """Go on from there."""
-        self.steps = state.pop("steps")
+        self.steps = self._begun = state.pop("steps")
         for name, kept in state.items():
             getattr(self, name).load_state_dict(kept)
 
@@ -106,9 +107,9 @@ def named(large: dict[str, Tensor], small: dict[str, Tensor]) -> dict[str, Tenso
 
 
 def targets(lesson: Lesson) -> tuple[Tensor, Tensor]:
-    """How much each action should be played, and each seat's share."""
+    """How much each action should be played, nothing where nobody knows, and each seat's share."""
     wanted, shares = lesson.wishes.float(), lesson.shares.float()
-    return wanted / wanted.sum(1, keepdim=True), shares / shares.sum(1, keepdim=True)
+    return wanted / wanted.sum(1, keepdim=True).clamp_min(LEAST), shares / shares.sum(1, keepdim=True)
 
 
 def among(answer: Answer, lesson: Lesson) -> Tensor:
@@ -125,8 +126,9 @@ def seated(answer: Answer, lesson: Lesson) -> Tensor:
 def errors(answer: Answer, lesson: Lesson, wanted: Tensor, shares: Tensor) -> dict[str, Tensor]:
     """How wrong an answer is."""
     points = (answer.points.float() - lesson.points.float()) * lesson.seated.float()
+    policy = functional.cross_entropy(among(answer, lesson), wanted, reduction="sum")
     return {
-        "policy": functional.cross_entropy(among(answer, lesson), wanted),
+        "policy": policy / wanted.sum().clamp_min(LEAST),
         "value": functional.cross_entropy(seated(answer, lesson), shares),
         "points": POINTS * points.square().sum(1).mean(),
     }

@@ -11,15 +11,14 @@ from math import exp, log
 from typing import Any
 
 from labtop.bots.network import see, soften, write_result
-from labtop.core.chance import NONE, below, fork
+from labtop.core.chance import NONE, fork, inner_fraction
 from labtop.core.encoding import GOES_ON
 from labtop.core.entry_points import apply, determinise
 from labtop.core.inputs import Sight
 from labtop.envs.stepping import extend, mask
-from labtop.learning.forest import DEEPEST, Forest
+from labtop.learning.forest import DEEPEST, Effort, Forest
 
 ROOT = 0
-FINE = 1 << 30
 FIRM = 50.0  # visits that results count for before there are any
 UNLIKELY = -1e30
 LEAST = 1e-9  # of what is divided by
@@ -57,7 +56,7 @@ def look_at(forest: Forest, game: int, state: Any, chain: Any, active: Any) -> N
         active[place] = forest.layout.first[-1]
 
 
-def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
+def descend(forest: Forest, game: int, effort: Effort) -> bool:
     """Simulate down to a position that is not judged yet: is there one? Otherwise the end of the game was met."""
     slot, state, chain = forest.slots[game], forest.work[game], forest.work_chains[game]
     forest.work[game] = forest.states[game]
@@ -76,9 +75,9 @@ def descend(forest: Forest, game: int, schedule: Any, scale: float) -> bool:
                 look_at(forest, game, state, chain, forest.active[game])
                 return True
             if node == ROOT:
-                action = chosen_at_root(forest, game, count, schedule, scale)
+                action = chosen_at_root(forest, game, count, effort)
             else:
-                action = chosen_below(forest, game, node, state.to_play, count, scale)
+                action = chosen_below(forest, game, node, state.to_play, count, effort.scale)
             child = forest.children[game, node, action]
             if child == NONE:
                 child = add(forest, game, node, action)
@@ -105,7 +104,7 @@ def add(forest: Forest, game: int, parent: int, action: int) -> int:
     return node
 
 
-def take_answer(forest: Forest, game: int, schedule: Any, luck: float) -> None:
+def take_answer(forest: Forest, game: int, effort: Effort) -> None:
     """Open the position that has been judged."""
     slot = forest.slots[game]
     leaf = slot.leaf
@@ -117,18 +116,19 @@ def take_answer(forest: Forest, game: int, schedule: Any, luck: float) -> None:
     forest.opened[game, leaf] = True
     if slot.simulations < 0:
         slot.simulations = 0
-        draw(forest, game, schedule, luck)
+        draw(forest, game, effort)
     else:
         back_up(forest, game)
 
 
-def draw(forest: Forest, game: int, schedule: Any, luck: float) -> None:
-    """Let chance favour actions at the root, and say how many are tried."""
+def draw(forest: Forest, game: int, effort: Effort) -> None:
+    """Let chance favour actions at the root, and say how thoroughly they are tried, and how many."""
     slot = forest.slots[game]
     count = find_legal(forest, game, forest.states[game], slot.chain)
     for index in range(count):
-        chance = (below(slot.chance, FINE) + 1.0) / (FINE + 1.0)
-        forest.gumbels[game, forest.legal[game, index]] = -luck * log(-log(chance))
+        forest.gumbels[game, forest.legal[game, index]] = -effort.luck * log(-log(inner_fraction(slot.chance)))
+    slot.thorough = inner_fraction(slot.chance) <= effort.often
+    schedule = effort.schedule if slot.thorough else effort.quick_schedule
     slot.considered = min(count, schedule.shape[0] - 1)
 
 
@@ -175,10 +175,11 @@ def weigh(forest: Forest, game: int, node: int, seat: int, count: int, scale: fl
         forest.urges[game, index] = logits[action] - highest + scale * (FIRM + most) * (result - worth)
 
 
-def chosen_at_root(forest: Forest, game: int, count: int, schedule: Any, scale: float) -> int:
+def chosen_at_root(forest: Forest, game: int, count: int, effort: Effort) -> int:
     """The next action to be tried: of those that have been tried as often as is due, the one most wanted."""
     slot = forest.slots[game]
-    weigh(forest, game, ROOT, slot.seat, count, scale)
+    weigh(forest, game, ROOT, slot.seat, count, effort.scale)
+    schedule = effort.schedule if slot.thorough else effort.quick_schedule
     due = schedule[slot.considered, slot.simulations]
     best, best_urge = 0, 2 * UNLIKELY
     for index in range(count):

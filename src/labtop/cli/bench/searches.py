@@ -1,9 +1,11 @@
-"""Simulations a second of the bot `search`, at the first decision of a game and in its middle."""
+"""Simulations a second of the searches, and how fast a network decides, in the opening and in the middle of a game."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 
 import numpy as np
 
@@ -13,6 +15,10 @@ from labtop.bots.catalog import make
 from labtop.bots.compiled import compiled_bot
 from labtop.bots.evaluation import blended
 from labtop.bots.mcts import TO_THE_END
+from labtop.bots.network_compiled import compiled_network
+from labtop.bots.network_file import has_network, packaged
+from labtop.bots.network_search import Limit as NetworkLimit
+from labtop.bots.network_workspace import make_network_workspace
 from labtop.bots.search import Limit
 from labtop.bots.workspace import NODE, NONE, USED, make_workspace
 from labtop.cli.bench.compiled import PLAYERS, ROOM, THREADS
@@ -25,12 +31,53 @@ from labtop.core.structs import raw_copy
 EFFORTS = {"usual": Limit(), "to_the_end": Limit(turns=TO_THE_END, prior_temperature=0.0)}
 NODES = Limit().memory * 2**20 // NODE.itemsize
 SEED = 1
+SEEDS = range(THREADS)
 PLAYER = "search-v1:64"  # plays the game whose decisions are searched
 PLAYOUTS = 50  # to see how long they are
 
 
-class Thinker:
+class Thinker(Protocol):
     """One thread's tree at a decision."""
+
+    def simulate(self, simulations: int) -> int:
+        """Grow a new tree by so many simulations, and say how many these were."""
+        ...
+
+    def nodes(self) -> int:
+        """How large the tree is."""
+        ...
+
+
+class NetworkThinker:
+    """One that judges by the game's network."""
+
+    def __init__(self, decision: Observation, seed: int) -> None:
+        game = decision.rules.name
+        self._compiled = compiled_network(game)
+        self._desk = make_network_workspace(game, packaged(game), NODES)
+        self._desk.states[0] = decision.states[0]
+        start_chance(self._desk.states[1:], seed)
+
+    def simulate(self, simulations: int) -> int:
+        """Grow a new tree by so many simulations, and say how many these were."""
+        limit = NetworkLimit()
+        self._compiled.clear(self._desk)
+        self._compiled.simulate(self._desk, NONE, simulations, limit.exploration, limit.caution, limit.temperature)
+        return simulations
+
+    def decide(self, times: int) -> int:
+        """Decide by the network alone, so many times."""
+        for _ in range(times):
+            self._compiled.decide(self._desk, 0.0)
+        return times
+
+    def nodes(self) -> int:
+        """How large the tree is."""
+        return int(self._desk.counts[USED])
+
+
+class FittedThinker:
+    """One that judges by the fitted evaluation."""
 
     def __init__(self, decision: Observation, limit: Limit, seed: int) -> None:
         self._limit = limit
@@ -77,19 +124,25 @@ def decisions_of_a_game(rules: Rules) -> list[Observation]:
 
 def _simulations(decision: Observation, size: Size, report: Report) -> Figures:
     """By how a simulation ends; those to the end count by their decisions too."""
+    parts = len(EFFORTS) + 1
     figures = {
-        name: _rates(decision, limit, size, part(report, index, len(EFFORTS)))
+        name: _rates([FittedThinker(decision, limit, seed) for seed in SEEDS], size, part(report, index, parts))
         for index, (name, limit) in enumerate(EFFORTS.items())
     }
+    if has_network(decision.rules.name):
+        thinkers = [NetworkThinker(decision, seed) for seed in SEEDS]
+        rest = part(report, len(EFFORTS), parts)
+        figures["network"] = _rates(thinkers, size, part(rest, 0, 2))
+        alone = best_rate(size.runs, lambda: thinkers[0].decide(size.simulations), part(rest, 1, 2))
+        figures["network"]["alone_us"] = 1e6 / alone
     to_the_end = figures["to_the_end"]
     to_the_end["decisions"] = _decisions_to_the_end(decision)
     to_the_end["decisions_per_second"] = to_the_end["simulations_per_second"] * to_the_end["decisions"]
     return figures
 
 
-def _rates(decision: Observation, limit: Limit, size: Size, report: Report) -> Figures:
+def _rates(thinkers: Sequence[Thinker], size: Size, report: Report) -> Figures:
     """In one thread and in two."""
-    thinkers = [Thinker(decision, limit, seed) for seed in range(THREADS)]
 
     def simulate(thinker: Thinker) -> int:
         return thinker.simulate(size.simulations)

@@ -14,7 +14,6 @@ from labtop.core.texts import Say
 
 PYTHON = ("play", "list_and_play", "new_game", "position", "view", "load_position", "record", "replay_move")
 MOMENTS = ("opening", "middle")
-ENDS = ("usual", "to_the_end")  # of a simulation
 NONE = "–"
 
 
@@ -120,7 +119,7 @@ def _search(name: str, found: Figures, say: Say) -> Table:
     search = found["search"]
     columns = ("one-thread", "two-threads", "decisions-played", "nodes-per-simulation")
     table = _table(say("title-search", game=name), "", *(say(f"column-{column}") for column in columns))
-    for moment, end in product(MOMENTS, ENDS):
+    for moment, end in product(MOMENTS, search["opening"]):
         rates = search[moment][end]
         played = rates.get("decisions_per_second")
         table.add_row(
@@ -131,7 +130,10 @@ def _search(name: str, found: Figures, say: Say) -> Table:
             Text(say("number", value=rates["nodes_per_simulation"])),
         )
     memory = {key: search[key] for key in ("node_bytes", "nodes", "mib")}
-    table.caption = Text(f"{say('search-memory', **memory)}\n{say('search-waits', **found['waits'])}", "dim")
+    told = [say("search-memory", **memory), say("search-waits", **found["waits"])]
+    if "network" in search["middle"]:
+        told.append(say("search-network", **search["middle"]["network"]))
+    table.caption = Text("\n".join(told), "dim")
     table.caption_justify = "left"
     return table
 

@@ -93,14 +93,17 @@ peers-missing = Nicht installiert und daher nicht gemessen: { $packages }. „ma
 
 title-search = { $game }: Simulationen der Suche, zu zweit
 row-search-opening-usual = Erste Entscheidung, nach einem Zug beurteilt
+row-search-opening-network = Erste Entscheidung, vom Netz beurteilt
 row-search-opening-to-the-end = Erste Entscheidung, zufällig bis zum Ende
 row-search-middle-usual = In der Mitte, nach einem Zug beurteilt
+row-search-middle-network = In der Mitte, vom Netz beurteilt
 row-search-middle-to-the-end = In der Mitte, zufällig bis zum Ende
 column-one-thread = Ein Thread
 column-two-threads = Zwei Threads
 column-decisions-played = Entscheidungen, ein Thread
 column-nodes-per-simulation = Knoten je Simulation
 search-memory = Ein Knoten braucht { NUMBER($node_bytes) } Bytes; in die { NUMBER($mib) } MiB eines Threads passen { NUMBER($nodes) } Knoten.
+search-network = Mitten in der Partie entscheidet das Netz allein in { NUMBER($alone_us, maximumFractionDigits: 0) } µs.
 search-waits = Eine Suche mit einer Simulation dauert { NUMBER($single_us, maximumFractionDigits: 0) } µs; eine, die { NUMBER($limit_ms) } ms dauern darf, im Mittel { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms und höchstens { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms; abgebrochen endet sie im Mittel nach { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms, spätestens nach { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms.
 
 title-searching-peers = Kompilierte Baumsuche anderer Bibliotheken, zufällig bis zum Ende; unsere als Vielfaches, Simulationen / Entscheidungen

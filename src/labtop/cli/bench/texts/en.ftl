@@ -78,14 +78,17 @@ peers-missing = Not installed, so not measured: { $packages }. “make bench” 
 
 title-search = { $game }: simulations of the search, 2 players
 row-search-opening-usual = First decision, judged after a turn
+row-search-opening-network = First decision, judged by the network
 row-search-opening-to-the-end = First decision, at random to the end
 row-search-middle-usual = In the middle, judged after a turn
+row-search-middle-network = In the middle, judged by the network
 row-search-middle-to-the-end = In the middle, at random to the end
 column-one-thread = One thread
 column-two-threads = Two threads
 column-decisions-played = Decisions, one thread
 column-nodes-per-simulation = Nodes per simulation
 search-memory = A node takes { NUMBER($node_bytes) } bytes; the { NUMBER($mib) } MiB of a thread hold { NUMBER($nodes) } nodes.
+search-network = In the middle of the game, the network alone decides in { NUMBER($alone_us, maximumFractionDigits: 0) } µs.
 search-waits = A search with one simulation takes { NUMBER($single_us, maximumFractionDigits: 0) } µs; one that may take { NUMBER($limit_ms) } ms takes { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms on average, { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms at most; stopped, it ends after { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms on average, { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms at most.
 
 title-searching-peers = Other libraries’ compiled tree search, at random to the end; ours as a multiple, simulations / decisions

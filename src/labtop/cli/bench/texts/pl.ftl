@@ -95,14 +95,17 @@ peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }. „make b
 
 title-search = { $game }: symulacje przeszukiwania, dwie osoby
 row-search-opening-usual = Pierwsza decyzja, ocena po turze
+row-search-opening-network = Pierwsza decyzja, ocena przez sieć
 row-search-opening-to-the-end = Pierwsza decyzja, losowo do końca
 row-search-middle-usual = W połowie partii, ocena po turze
+row-search-middle-network = W połowie partii, ocena przez sieć
 row-search-middle-to-the-end = W połowie partii, losowo do końca
 column-one-thread = Jeden wątek
 column-two-threads = Dwa wątki
 column-decisions-played = Decyzje, jeden wątek
 column-nodes-per-simulation = Węzły na symulację
 search-memory = Węzeł zajmuje { NUMBER($node_bytes) } B; węzłów, które mieszczą się w pamięci wątku ({ NUMBER($mib) } MiB): { NUMBER($nodes) }.
+search-network = W połowie partii sama sieć podejmuje decyzję w { NUMBER($alone_us, maximumFractionDigits: 0) } µs.
 search-waits = Przeszukiwanie z jedną symulacją trwa { NUMBER($single_us, maximumFractionDigits: 0) } µs; to, które może trwać { NUMBER($limit_ms) } ms, średnio { NUMBER($limit_mean_ms, maximumFractionDigits: 1) } ms, najwyżej { NUMBER($limit_most_ms, maximumFractionDigits: 1) } ms; przerwane kończy się średnio po { NUMBER($stop_mean_ms, maximumFractionDigits: 1) } ms, najpóźniej po { NUMBER($stop_most_ms, maximumFractionDigits: 1) } ms.
 
 title-searching-peers = Skompilowane przeszukiwanie drzewa w innych bibliotekach, losowo do końca; nasze jako krotność, symulacje / decyzje

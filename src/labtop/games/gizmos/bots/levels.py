@@ -2,9 +2,9 @@
 
 LEVELS = {
     "beginner": "network:3.5",
-    "easy": "network:2.5",
-    "medium": "network:1.7",
-    "hard": "network:1",
-    "expert": "search:32",
+    "easy": "network:2.7",
+    "medium": "network:2",
+    "hard": "network:1.4",
+    "expert": "network:0.7",
     "grandmaster": "search:2s",
 }
