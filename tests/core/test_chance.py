@@ -16,6 +16,7 @@ import pytest
 from another_python import INTERPRETED, run
 from core.test_siphash import plain
 from labtop.core.chance import (
+    FINE,
     NONE,
     PLAY,
     SETUP,
@@ -27,6 +28,8 @@ from labtop.core.chance import (
     below_anyway,
     draw,
     fork,
+    fraction,
+    inner_fraction,
     key_of,
     quick,
     reduced,
@@ -63,6 +66,16 @@ def _quick(states: States, limit: int, numbers: Ints) -> None:
         numbers[index] = quick(states[0].chance, limit)
 
 
+def _fractions(states: States, fractions: Any) -> None:
+    for index in range(len(fractions)):
+        fractions[index] = fraction(states[0].chance)
+
+
+def _inner_fractions(states: States, fractions: Any) -> None:
+    for index in range(len(fractions)):
+        fractions[index] = inner_fraction(states[0].chance)
+
+
 def _reduced(limit: int, bits: int, counts: Ints) -> int:
     """Count what comes of every value there is; how many are refused."""
     refused = 0
@@ -94,6 +107,8 @@ def _fork(states: States) -> None:
 bound_below: Any = bind(_below, "gizmos")
 bound_below_anyway: Any = bind(_below_anyway, "gizmos")
 bound_quick: Any = bind(_quick, "gizmos")
+bound_fractions: Any = bind(_fractions, "gizmos")
+bound_inner_fractions: Any = bind(_inner_fractions, "gizmos")
 bound_reduced: Any = bind(_reduced, "gizmos")
 bound_begin: Any = bind(_begin, "gizmos")
 bound_draw: Any = bind(_draw, "gizmos")
@@ -175,6 +190,16 @@ def test_the_short_way_gives_the_same_numbers(limit: int) -> None:
     one, other = fresh(3), fresh(3)
     assert numbers_of(one, limit, 2000) == numbers_of(other, limit, 2000, bound_below_anyway)
     assert one[0].chance == other[0].chance
+
+
+def test_fractions_are_numbers_divided() -> None:
+    """Bots choose by them: a change in the last bit may make every seed another game."""
+    fractions, inner = np.zeros((2, 2000))
+    bound_fractions(fresh(3), fractions)
+    bound_inner_fractions(fresh(3), inner)
+    numbers = numbers_of(fresh(3), FINE, 2000)
+    assert fractions.tolist() == [number / FINE for number in numbers]
+    assert inner.tolist() == [(number + 1) / (FINE + 1) for number in numbers]
 
 
 @pytest.mark.parametrize("bits", [1, 2, 3, 5, 8])

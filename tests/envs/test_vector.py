@@ -220,7 +220,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
         ({"autoreset": "no"}, "autoreset is one of"),
         ({"bots": ["random"]}, "an entry for each of the 2 seats"),
         ({"bots": ["random", "random"]}, "no bot"),
-        ({"bots": [None, "expert"]}, "expert cannot sit in an environment"),
+        ({"bots": [None, "grandmaster"]}, "grandmaster cannot sit in an environment"),
         ({"bots": [None, "nobody"]}, "there is no bot"),
         ({"colour": "red"}, "there is no option"),
         ({"returns": "red"}, "returns is one of chosen, drawn"),

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from labtop.cli.explorer import make
 from labtop.cli.main import app
 from labtop.core.texts import LANGUAGES
+from labtop.explorer import plan
 from labtop.explorer.plan import Plan
 
 
@@ -41,8 +42,22 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_options_are_refused_with_a_reason(tmp_path: Path, arguments: list[str], reason: str) -> None:
+    assert reason in refused(tmp_path, *arguments)
+
+
+def test_a_game_without_a_network_is_not_played_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A weaker bot would have played, and the summary would have said that it was the network."""
+    monkeypatch.setattr(plan, "has_network", lambda game: game == "aquasphere")
+    reason = refused(tmp_path, "--level", "network", "gizmos", "--games", "1")
+    assert "Invalid value for --level: Gizmos has no network" in reason
+    assert not Plan("gizmos", 1, "search:40").lacks_network
+    assert not Plan("aquasphere", 1, "network").lacks_network
+
+
+def refused(tmp_path: Path, *arguments: str) -> str:
+    """Why nothing is made."""
     environment = {"COLUMNS": "300", "LANG": "en_GB.UTF-8"}
     made = CliRunner().invoke(app, ["explorer", "make", *arguments, "--out", str(tmp_path / "x.json")], env=environment)
     assert made.exit_code == 2
-    assert reason in " ".join(made.output.replace("│", " ").split())
     assert list(tmp_path.iterdir()) == []
+    return " ".join(made.output.replace("│", " ").split())

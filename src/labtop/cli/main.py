@@ -337,6 +337,8 @@ def explorer_make(
     from labtop.explorer.plan import Plan
 
     plan = Plan(game, games, level, seed)
+    if plan.lacks_network:
+        raise typer.BadParameter(said("explorer-no-network", game=registry.meta(game).title), param_hint="--level")
     raise typer.Exit(make(plan, jobs_of(jobs, ray), out, console(), language, ray))
 
 

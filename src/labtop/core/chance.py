@@ -19,6 +19,7 @@ STREAM_BITS = 56  # where the stream's number stands in the message, above the o
 SLICE, WIDE = 16, 32  # bits that a number is made of, for limits up to 2**SLICE and up to 2**31
 SLICES = 4  # of an output
 LOW = (1 << SLICE) - 1
+FINE = 1 << 30  # parts of a whole, for fractions
 
 
 class Chance:
@@ -116,6 +117,18 @@ def reduced(value: int, limit: int, bits: int) -> int:
     if place < limit and place < (1 << bits) % limit:
         return NONE
     return product >> bits
+
+
+@kernel
+def fraction(chance: Chance) -> float:
+    """A number from 0 up to 1, but never 1."""
+    return below(chance, FINE) / FINE
+
+
+@kernel
+def inner_fraction(chance: Chance) -> float:
+    """A number between 0 and 1, never one of them: it has a logarithm, and so has that without its sign."""
+    return (below(chance, FINE) + 1.0) / (FINE + 1.0)
 
 
 @kernel

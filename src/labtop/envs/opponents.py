@@ -25,12 +25,11 @@ from labtop.bots.search import Limit
 from labtop.bots.searching import UNLIMITED
 from labtop.bots.selfplay import searched_step
 from labtop.bots.workspace import Workspace, make_workspace
-from labtop.core.chance import Chance, below, fork
+from labtop.core.chance import FINE, Chance, below, fork, fraction
 from labtop.core.encoding import GOES_ON
 from labtop.core.entry_points import ROOM, legal
 from labtop.core.structs import Ints, States
 
-FINE = 1 << 30
 NODES_OF_A_SIMULATION = ROOM  # a simulation adds one position's actions to the tree
 OPEN_ENDED = False  # may a game go on as long as the players like? A hook
 
@@ -194,5 +193,5 @@ def best_move(workspace: Workspace, noise: float, chooser: Chance, bots: Bots) -
 
 def normal(chooser: Chance) -> float:
     """A normally distributed number (Box and Muller); a template."""
-    radius = sqrt(-2.0 * log((below(chooser, FINE) + 1.0) / FINE))
-    return radius * cos(2.0 * pi * below(chooser, FINE) / FINE)
+    radius = sqrt(-2.0 * log(fraction(chooser) + 1.0 / FINE))  # 0 has no logarithm
+    return radius * cos(2.0 * pi * fraction(chooser))

@@ -10,6 +10,7 @@ from labtop import registry
 from labtop.arena import match
 from labtop.arena import schedule as arena
 from labtop.arena.schedule import mixed
+from labtop.bots.network_file import has_network
 
 # Strong, and the same again: no bot that goes by the clock
 LEVEL = re.compile(r"network|search(-v1)?:\d{2,6}", re.ASCII)
@@ -23,6 +24,11 @@ class Plan:
     games: int
     level: str = "search:40"
     seed: int = 0
+
+    @property
+    def lacks_network(self) -> bool:
+        """Is the game to be played by a network that it has not? A weaker bot would play in its place."""
+        return self.level == "network" and not has_network(self.game)
 
     def players(self, number: int) -> int:
         """How many play a game: 2, 3, 4, 2, 3, 4 …"""

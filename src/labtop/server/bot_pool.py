@@ -1,4 +1,7 @@
-"""Bots think here: in threads, outside the event loop, only so many at once, those first whom a person waits for."""
+"""Bots think here: outside the event loop, only so many at once, those first whom a person waits for.
+
+A server has them think in a process of their own; without one they think in threads.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from labtop.bots import catalog
 from labtop.bots.protocol import Analysis, Bot
 from labtop.core.observation import Observation
+from labtop.server.bot_process import BotProcess
 from labtop.server.errors import Refused
 from labtop.server.fair_queue import Asker, FairQueue, Whose
 
@@ -41,21 +47,30 @@ def known(level: str) -> str:
 def step_back(far: int = NICE) -> None:
     """People go first: a bot's thread gets what they leave, where the system knows priorities of threads."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), far)
+        with suppress(PermissionError):  # the whole server stands further behind already
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), far)
 
 
 class BotPool:
     """The threads."""
 
-    def __init__(self, threads: int, code: Callable[[str, Iterable[str]], Awaitable[None]], far: int = NICE) -> None:
+    def __init__(
+        self,
+        threads: int,
+        code: Callable[[str, Iterable[str]], Awaitable[None]],
+        far: int = NICE,
+        process: BotProcess | None = None,
+    ) -> None:
         self._code = code  # waits until these parts of a game's code are ready
         self._queue = FairQueue(threads)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back, initargs=(far,))
+        self._make = catalog.make if process is None else process.make
+        initializer = partial(step_back, far) if process is None else None  # otherwise these threads only wait
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=initializer)
 
     async def make(self, level: str, game: str, luck: int, asker: Asker = anybody) -> Bot:
         """A bot, as soon as its code is ready; some take their time to be made."""
         await self._code(game, catalog.parts(level, game))
-        return await self._run(lambda: catalog.make(level, game, luck), asker)
+        return await self._run(lambda: self._make(level, game, luck), asker)
 
     async def choose(self, bot: Bot, observation: Observation, asker: Asker = anybody) -> str:
         """The bot's action. If nobody waits any longer, the bot is stopped."""

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from labtop.server import bot_pool, cluster, repository, seats, table_factory, upkeep
 from labtop.server import table as tables
+from labtop.server.bot_process import BotProcess
 from labtop.server.bot_tables import BotTables
 from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
@@ -52,13 +53,14 @@ async def every(seconds: float, work: Callable[[], Awaitable[None] | None]) -> N
 class Lobby:
     """The sessions with everything they share."""
 
-    def __init__(self, settings: Settings, store: Store, time: Time | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, time: Time | None = None, apart: bool = False) -> None:
         self.settings = settings
         self.store = store
         self.process = store.database.process
         self.time: Time = time or RealTime()
         self.compiling = Compiling(settings.games)
-        self.bot_pool = bot_pool.BotPool(settings.searches, self.compiling.code)
+        self._bots = BotProcess(settings.searches, bot_pool.NICE, settings.games) if apart else None
+        self.bot_pool = bot_pool.BotPool(settings.searches, self.compiling.code, process=self._bots)
         self.limits = Limits(self.time.now, settings.limits)
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
@@ -269,6 +271,8 @@ class Lobby:
         await asyncio.to_thread(self._looks.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
+        if self._bots is not None:
+            self._bots.close()
         await asyncio.to_thread(self.bot_pool.close)
         if self.store.shared:
             with suppress(DatabaseFailure):

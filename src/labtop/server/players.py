@@ -10,6 +10,7 @@ from typing import Protocol
 from labtop.bots import catalog
 from labtop.bots.protocol import Bot
 from labtop.server import bot_pool, clocks, commands, hints
+from labtop.server.bot_process import BotsGone
 from labtop.server.errors import Overtaken, Refused
 from labtop.server.fair_queue import Whose
 from labtop.server.messages import Analysis, BotCame, Event, Hint
@@ -129,8 +130,8 @@ class Players:
                 if self._deciding == (position, level, by):
                     self._search = self._deciding = None
                     await session.play(action, by)
-        except Overtaken:
-            pass  # another server was faster
+        except (Overtaken, BotsGone):
+            pass  # another server was faster, or this one ends
         except Refused:
             log.error("a bot's move was refused", extra={"table": session.table.start.table, "level": level})
 
@@ -147,6 +148,8 @@ class Players:
             log.error("a bot chose what is not legal", extra={"table": table.start.table, "level": level})
         except asyncio.CancelledError:
             self._bot = None  # it was stopped in the middle of a thought
+            raise
+        except BotsGone:
             raise
         except Exception:
             log.exception("a bot failed", extra={"table": table.start.table, "level": level})

@@ -90,7 +90,7 @@ def _serve(
     ready: Callable[[], None],
 ) -> None:
     allow_many_sockets()
-    lobby = Lobby(settings, Store(database))
+    lobby = Lobby(settings, Store(database), apart=True)
     if settings.workers > 1 and compiled(settings.games):
         lobby.compiling.load()  # others answer meanwhile
     app = make_app(lobby, *(one.getsockname()[1] for one in metrics))

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtop.server import decode, limits, messages, projection, seats, wire
+from labtop.server import decode, fulfilment, limits, messages, projection, seats, wire
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
 from labtop.server.messages import FromClient, Hello, Hint, Look
@@ -128,7 +128,7 @@ class Connection:
     async def _ask(self, message: messages.Request) -> None:
         try:
             with self._metrics.command(str(message.__struct_config__.tag)):
-                answer = await self._session.ask(self.viewer.held, message, self.address)
+                answer = await fulfilment.ask(self._session, self.viewer.held, message, self.address)
             self._answer(answer)
         except Refused as refused:
             self._metrics.refused(refused.code)

@@ -7,7 +7,7 @@ import gzip
 from starlette.responses import Response
 
 from labtop.server import asked as asking
-from labtop.server import decode, erasure, limits, messages, older_tables, projection
+from labtop.server import decode, erasure, fulfilment, limits, messages, older_tables, projection
 from labtop.server.asked import Asked, Endpoint, said
 from labtop.server.errors import Refused
 
@@ -28,7 +28,7 @@ async def make(asked: Asked) -> bytes:
 async def join(asked: Asked) -> bytes:
     """Take an open seat."""
     command = decode.join(await asked.body(asking.BODY))
-    return said(await (await asked.session()).join(command))
+    return said(await fulfilment.join(await asked.session(), command))
 
 
 async def erase(asked: Asked) -> bytes:
@@ -49,7 +49,7 @@ async def ask(asked: Asked) -> bytes:
     session = await asked.session()
     viewer = asked.viewer(session)
     with asked.lobby.metrics.command(str(command.__struct_config__.tag)):
-        answer = await session.ask(viewer.held, command, asked.address)
+        answer = await fulfilment.ask(session, viewer.held, command, asked.address)
     return session.show(viewer, answer)
 
 

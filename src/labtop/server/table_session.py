@@ -1,4 +1,4 @@
-"""A table with the people around it: commands one after the other, each on disk before anybody is told."""
+"""A table with the people around it: what happens is on disk before anybody is told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from labtop.core.errors import IllegalAction
-from labtop.server import cluster, commands, messages, projection, repository, seats, table_factory
+from labtop.server import cluster, commands, messages, projection, repository
 from labtop.server import table as tables
 from labtop.server.attendance import Attendance, Socket
 from labtop.server.clocks import Stopwatch
@@ -20,22 +20,7 @@ from labtop.server.database import Conflict, DatabaseFailure, Job
 from labtop.server.errors import Overtaken, Refused, text
 from labtop.server.fair_queue import Whose
 from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
-from labtop.server.messages import (
-    BotCame,
-    CameIn,
-    Code,
-    Done,
-    Event,
-    Hint,
-    Moved,
-    Play,
-    React,
-    Rematch,
-    Rematched,
-    Request,
-    Why,
-    WhyNot,
-)
+from labtop.server.messages import Code, Event, Moved
 from labtop.server.players import Players
 from labtop.server.projection import Viewer
 from labtop.server.services import Services
@@ -68,7 +53,7 @@ class TableSession:
         self.used = now
         self.maker = maker  # the address of whoever made the table, or left it to bots, as long as that is known
         self.leads = leads  # this server, and no other, lets bots play here and the clock run
-        self._services = services
+        self.services = services
         self._forget = forget
         self._closed: Code | None = None  # why, for those who come too late
         self._reactions = [Bucket(REACTIONS, now) for _ in table.seats]
@@ -99,14 +84,14 @@ class TableSession:
         """Tell everybody who is there, if it is news; other servers also through which."""
         if news:
             self.attendance.tell(self._presence)
-        if self._services.store.shared and self._announcing is None and self._closed is None:
+        if self.services.store.shared and self._announcing is None and self._closed is None:
             self._announcing = asyncio.create_task(self._announce())
 
     async def _announce(self) -> None:
         try:
             while (here := self._here()) != self._announced:
                 self._announced = here
-                await self._services.store.run(cluster.attend(here), here.table)
+                await self.services.store.run(cluster.attend(here), here.table)
         except DatabaseFailure:
             self._announced = None
             log.exception("other servers do not know who is there", extra={"table": self.table.start.table})
@@ -115,7 +100,7 @@ class TableSession:
 
     def _here(self) -> Attended:
         there = self.attendance
-        return Attended(self.table.start.table, self._services.process, there.seats_here(), there.watchers_here())
+        return Attended(self.table.start.table, self.services.process, there.seats_here(), there.watchers_here())
 
     def whose(self) -> Whose:
         """For whom bots think here."""
@@ -131,8 +116,8 @@ class TableSession:
 
     async def look(self, viewer: Viewer, what: projection.What, address: str) -> bytes:
         """What takes a while to work out, compressed; the table goes on meanwhile."""
-        looks = self._services.looks
-        with self._services.limits.place(f"table {self.table.start.table}", MOST_LOOKS):
+        looks = self.services.looks
+        with self.services.limits.place(f"table {self.table.start.table}", MOST_LOOKS):
             async with self.alone():
                 table = self.table
                 key = (table.start.table, table.seq, viewer.eye, what)
@@ -145,7 +130,7 @@ class TableSession:
 
     def show(self, viewer: Viewer, what: projection.What | projection.Answer) -> bytes:
         """All bytes for a viewer."""
-        self.used = self._services.time.now()
+        self.used = self.services.time.now()
         return projection.frame(self.table, viewer, what)
 
     def whole(self, viewer: Viewer) -> bytes:
@@ -161,18 +146,18 @@ class TableSession:
         One need not be alone to wait for it.
         """
         events = None if since is None else projection.missed(self.table, since)
-        if events is None or not self._services.limits.allows(address, STEPS, len(events)):
+        if events is None or not self.services.limits.allows(address, STEPS, len(events)):
             return _said([self.whole(viewer)])
         if not events:
             return _said([self._presence(viewer)])
         table, presence, elapsed = self.table.snapshot(), self._presence(viewer), self.elapsed()
-        return self._services.looks.run(
+        return self.services.looks.run(
             lambda: [*(projection.frame(table, viewer, projection.Happened(seq, elapsed)) for seq in events), presence]
         )
 
     def elapsed(self) -> int:
         """Of the present decision, in milliseconds."""
-        return self._watch.elapsed(self._services.time.now())
+        return self._watch.elapsed(self.services.time.now())
 
     def _presence(self, viewer: Viewer) -> bytes:
         there = self.attendance
@@ -181,35 +166,7 @@ class TableSession:
     def _change(self, viewer: Viewer, seq: int) -> bytes:
         return self.show(viewer, projection.Happened(seq, self.elapsed()))
 
-    # Commands
-
-    async def ask(self, held: tuple[int, ...], request: Request, address: str) -> projection.Answer:
-        """The answer to a command that comes from an address; Refused if it may not be fulfilled."""
-        if isinstance(request, Hint):
-            return await self.players.hint(held, request)
-        if isinstance(request, Why | WhyNot):
-            async with self.alone():
-                commands.decides(self.table, held, None)
-                table = self.table.snapshot()
-            return await self._services.looks.run(lambda: commands.reasons(table, held, request))
-        if isinstance(request, React):
-            async with self.alone():
-                return await self._react(held, request)
-        # It goes on even if the one who asked is gone: either nobody knows of it or everybody.
-        return await asyncio.shield(asyncio.create_task(self._fulfil(held, request, address)))
-
-    async def join(self, command: messages.Join) -> messages.Joined:
-        """Give an open seat to somebody."""
-        return await asyncio.shield(asyncio.create_task(self._join(command)))
-
-    async def _fulfil(self, held: tuple[int, ...], request: commands.Command, address: str) -> Done:
-        if not held:
-            raise Refused("not_your_seat")
-        key = f"{held[0]}:{request.key}"
-        async with self.alone():
-            while key not in self.table.keys:
-                await self.attempt(lambda: self._do(held, request, key, address))
-            return Done(request.key, self.table.keys[key])
+    # Happening; one is alone
 
     async def attempt(self, work: Callable[[], Awaitable[None]]) -> bool:
         """Do it; Refused if it may not be done at the table as it stands in the store. Whether it was done."""
@@ -222,65 +179,6 @@ class TableSession:
                 raise
             return False
         return True
-
-    async def _do(self, held: tuple[int, ...], request: commands.Command, key: str, address: str) -> None:
-        match request:
-            case Play(position=position, action=action):
-                commands.decides(self.table, held, position)
-                await self.play(action, "person", key)
-            case Rematch(promise=promise):
-                await self._rematch(key, held[0], promise)
-            case _:
-                event = commands.granted(
-                    self.table, held, request, self.attendance.gone, self._services.settings.stand_in
-                )
-                if isinstance(event, BotCame) and self.table.left_to_bots(event.seat):
-                    self._services.bot_tables.check(address)
-                    self.maker = address
-                await self.happen(event, key)
-
-    async def _react(self, held: tuple[int, ...], wish: React) -> Done:
-        """Tell everybody; nothing is kept of it."""
-        reacted = commands.reaction(self.table, held, wish)
-        if self._services.settings.limits and not self._reactions[wish.seat].take(self._services.time.now()):
-            raise Refused("too_many")
-        self._show_sign(reacted)
-        if self._services.store.shared:
-            sign = cluster.Reacted(self.table.start.table, reacted.seat, reacted.sign)
-            await self._services.store.run(cluster.say(sign))
-        return Done(wish.key, self.table.seq)
-
-    def _show_sign(self, reacted: messages.Reacted) -> None:
-        self.attendance.tell(lambda viewer: self.show(viewer, reacted))
-
-    async def _join(self, command: messages.Join) -> messages.Joined:
-        secret = seats.new_secret()
-        digest = seats.digest(secret)
-        async with self.alone():
-            while not await self.attempt(lambda: self._come_in(command, digest)):
-                pass
-            (seat,) = (seat for seat, held in self.table.hashes.items() if held == digest)
-        return messages.Joined(seat, secret)
-
-    async def _come_in(self, command: messages.Join, digest: bytes) -> None:
-        free = [number for number, seat in enumerate(self.table.seats) if seat.kind == "open"]
-        if not free or command.seat not in (None, *free):
-            raise Refused("no_open_seat")
-        seat = free[0] if command.seat is None else command.seat
-        self.table.hashes[seat] = digest
-        event = CameIn(seat, seats.clean(command.name), command.promise)
-        await self.happen(event, also=repository.add_hash(self.table.start.table, seat, digest))
-
-    async def _rematch(self, key: str, seat: int, promise: str | None) -> None:
-        if not self.table.over:
-            raise Refused("not_over")
-        if self.table.rematch is not None:  # somebody was faster: it is the same table
-            self.table.keys[key] = self.table.seq
-            return
-        start, hashes = table_factory.rematch(self.table, self._services.time.date(), seat, promise)
-        await self.happen(Rematched(start.table), key, also=repository.add(start, hashes, awake=True))
-
-    # Happening; one is alone
 
     async def play(self, action: str, by: By, key: str | None = None) -> None:
         """Play for the seat that decides."""
@@ -299,15 +197,27 @@ class TableSession:
             events.append(next_event)
         await self._keep(events, key, also)
 
+    async def react(self, reacted: messages.Reacted) -> None:
+        """Show everybody a sign, of which nothing is kept; Refused if its seat has shown too many."""
+        if self.services.settings.limits and not self._reactions[reacted.seat].take(self.services.time.now()):
+            raise Refused("too_many")
+        self._show_sign(reacted)
+        if self.services.store.shared:
+            sign = cluster.Reacted(self.table.start.table, reacted.seat, reacted.sign)
+            await self.services.store.run(cluster.say(sign))
+
+    def _show_sign(self, reacted: messages.Reacted) -> None:
+        self.attendance.tell(lambda viewer: self.show(viewer, reacted))
+
     async def _keep(self, events: Sequence[Event], key: str | None, also: Job[Any] | None = None) -> None:
         """Write down events that have been applied, then tell everybody; Overtaken if somebody else was faster."""
         table = self.table
         first = table.seq - len(events) + 1
         entries = [repository.Entry(first, events[0], key)]
         entries += [repository.Entry(seq, event) for seq, event in enumerate(events[1:], first + 1)]
-        job = repository.append(table.start.table, entries, self._services.time.date(), self.players.needed(), also)
+        job = repository.append(table.start.table, entries, self.services.time.date(), self.players.needed(), also)
         try:
-            await self._services.store.run(job, table.start.table)
+            await self.services.store.run(job, table.start.table)
         except Conflict:
             await self._read_again(first - 1)
             raise Overtaken from None
@@ -319,7 +229,7 @@ class TableSession:
             raise Refused("failed") from None
         for event in events:
             if isinstance(event, Moved):
-                self._services.metrics.moved(event.move.by)
+                self.services.metrics.moved(event.move.by)
         if key is not None:
             table.keys[key] = first
         self._happened(first)
@@ -327,7 +237,7 @@ class TableSession:
     def _happened(self, first: int) -> None:
         """Tell everybody what is new from here on, and go on."""
         if self.table.position >= first:
-            self._watch.start(self._services.time.now())
+            self._watch.start(self.services.time.now())
         for seq in range(first, self.table.seq + 1):
             self.attendance.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
         self.players.go_on()
@@ -336,11 +246,11 @@ class TableSession:
 
     async def catch_up(self) -> bool:
         """Let everything happen here that is in the store: is there anything? Refused if the table is gone."""
-        if not self._services.store.shared:
+        if not self.services.store.shared:
             return False
         table = self.table
         try:
-            later = await self._services.store.run(repository.since(table.start.table, table.seq))
+            later = await self.services.store.run(repository.since(table.start.table, table.seq))
         except DatabaseFailure:
             raise Refused("failed") from None
         if later is None:
@@ -367,7 +277,7 @@ class TableSession:
     async def _read_again(self, seq: int) -> None:
         """Take the table from the store, since what is in memory is not there; people know all up to `seq`."""
         try:
-            kept = await self._services.store.run(repository.load(self.table.start.table))
+            kept = await self.services.store.run(repository.load(self.table.start.table))
             if kept is None:
                 raise Refused("unknown_table")
             self.table = await asyncio.to_thread(tables.restored, kept)
@@ -387,14 +297,14 @@ class TableSession:
 
     async def meet_others(self) -> None:
         """Learn who is at the table through other servers."""
-        table, process = self.table.start.table, self._services.process
-        if self.attendance.hear_all(await self._services.store.run(cluster.elsewhere(table, process))):
+        table, process = self.table.start.table, self.services.process
+        if self.attendance.hear_all(await self.services.store.run(cluster.elsewhere(table, process))):
             self.attendance.tell(self._presence)
 
     async def hear(self, news: News) -> None:
         """What another server tells."""
         match news:
-            case Attended(process=self._services.process):  # we were taken for dead
+            case Attended(process=self.services.process):  # we were taken for dead
                 self._announced = None
                 self._attended(False)
             case Attended():

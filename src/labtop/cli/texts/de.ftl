@@ -40,6 +40,7 @@ help-explorer-games = Wie viele Partien gespielt werden; sonst 100000.
 help-explorer-level = Die Bots: network, oder search:N und search-v1:N mit N Simulationen je Entscheidung.
 help-explorer-seed = Derselbe Startwert gibt dieselben Partien und damit dieselbe Zusammenfassung; sonst 0.
 explorer-level-wrong = nur network, search:N und search-v1:N, etwa search:400: Schwächere Bots zeigen wenig, und Bots, die nach der Uhr gehen, spielen nie wieder gleich.
+explorer-no-network = { $game } hat kein Netz; search-v1:N kommt ohne aus, etwa search-v1:400.
 help-bench = Messen, wie schnell die Spiele sind und starten, neben anderen Bibliotheken, soweit sie installiert sind.
 help-bench-what = Ein Spiel oder „server“; ohne Angabe alle Spiele.
 help-json = Alle Zahlen als ein JSON-Objekt ausgeben.

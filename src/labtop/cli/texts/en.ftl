@@ -40,6 +40,7 @@ help-explorer-games = How many games are played; 100000 by default.
 help-explorer-level = The bots: network, or search:N or search-v1:N with N simulations for a decision.
 help-explorer-seed = The same seed gives the same games and so the same summary; 0 by default.
 explorer-level-wrong = only network, search:N and search-v1:N, such as search:400: weaker bots show little, and bots that go by the clock never play the same again.
+explorer-no-network = { $game } has no network; search-v1:N does without one, such as search-v1:400.
 help-bench = Measure how fast the games are and how fast they start, alongside other libraries if they are installed.
 help-bench-what = A game, or “server”; without it all games.
 help-json = Print all figures as one JSON object.

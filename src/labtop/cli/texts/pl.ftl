@@ -40,6 +40,7 @@ help-explorer-games = Ile partii ma być rozegranych; domyślnie 100000.
 help-explorer-level = Boty: network albo search:N lub search-v1:N z N symulacjami na decyzję.
 help-explorer-seed = To samo ziarno daje te same partie, a więc i to samo podsumowanie; domyślnie 0.
 explorer-level-wrong = tylko network, search:N i search-v1:N, na przykład search:400: słabsze boty niewiele pokażą, a boty grające na czas nigdy nie zagrają tak samo.
+explorer-no-network = Gra { $game } nie ma sieci; search-v1:N obywa się bez niej, na przykład search-v1:400.
 help-bench = Zmierz, jak szybkie są gry i jak szybko startują, obok innych bibliotek, jeśli są zainstalowane.
 help-bench-what = Gra albo „server”; bez tego wszystkie gry.
 help-json = Wypisz wszystkie liczby jako jeden obiekt JSON.
