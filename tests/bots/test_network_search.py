@@ -15,6 +15,7 @@ from bots.tables import some, start, with_truth
 from bots.trees import ROOT, branch, check_tree
 from labtop import registry
 from labtop.bots import fallback
+from labtop.bots.branches import sums
 from labtop.bots.catalog import make
 from labtop.bots.fallback import LONGEST, WithFallback
 from labtop.bots.greedy import GreedyBot
@@ -236,3 +237,12 @@ def test_another_network_plays_otherwise() -> None:
         bot = NetworkBot("gizmos", 1, Limit(simulations=1), random_network("gizmos", seed))
         choices.add(bot.choose(labtop.new_game("gizmos", 2, 1).observe(1)))
     assert len(choices) > 1
+
+
+@both
+def test_an_analysis_also_looks_at_what_the_bot_would_not_play(name: str) -> None:
+    bot = NetworkBot(name, 1, Limit(simulations=500, temperature=0.5))
+    observation = labtop.new_game(name, 2, seed=4).observe(1)
+    bot.choose(observation)
+    tried = sum(1 for found in sums(bot._workspaces).values() if found.visits)
+    assert sum(1 for value in bot.analyse(observation).actions if value.visits) > tried

@@ -19,6 +19,7 @@ from labtop.bots.workspace import NONE
 from labtop.core.observation import Observation
 
 Options = dict[int, list[int]]  # actions of the rules, and the choices that say them
+WIDE = 3.0  # the policy's temperature at the root of an analysis
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,10 @@ class NetworkBot(TreeBot):
     def _chance(self, share: float, players: int) -> float:
         return chance_to_win(share, players)
 
+    def _widen(self) -> None:
+        for workspace in self._workspaces:
+            self._open(workspace, [], self._limit.temperature * WIDE)
+
     def share(self, observation: Observation) -> float:
         """What the seat that decides can expect of the result, as the last choice saw it."""
         visits, total = (sum(float(one.tree[name][ROOT]) for one in self._workspaces) for name in ("visits", "total"))
@@ -82,7 +87,7 @@ class NetworkBot(TreeBot):
         said: list[int] = []
         while len(options) > 1:
             if not sums(self._workspaces, said):
-                self._open(said)
+                self._open(self._workspaces[0], said, self._limit.temperature)
             found = sums(self._workspaces, said)
             if not found:  # the tree is full
                 break
@@ -90,10 +95,10 @@ class NetworkBot(TreeBot):
             options = {code: ids for code, ids in options.items() if ids[: len(said)] == said}
         return next(iter(options))
 
-    def _open(self, said: list[int]) -> None:
+    def _open(self, workspace: NetworkWorkspace, said: list[int], temperature: float) -> None:
         """Let the network judge where these choices lead."""
         ids = np.array([*said, NONE], np.int64)
-        self._compiled.open_node(self._workspaces[0], ids, len(said), self._limit.temperature)
+        self._compiled.open_node(workspace, ids, len(said), temperature)
 
     def _conclude(self, observation: Observation, seconds: float) -> Analysis:
         options = self._options(observation)

@@ -150,6 +150,8 @@ class TreeBot(ABC):
         started = time.perf_counter()
         self._stopped.clear()
         self._prepare(observation, anew=not hurry)
+        if not hurry:
+            self._widen()
         if len(self._workspaces) == 1:
             self._work(self._workspaces[0], started, hurry)
         else:
@@ -168,6 +170,9 @@ class TreeBot(ABC):
             workspace.states[0] = observation.states[0]
             self._compiled.keep_legal(workspace)
             start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
+
+    def _widen(self) -> None:
+        """Before an analysis: let the trees look at what they would not play, too."""
 
     def _work(self, workspace: Any, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
