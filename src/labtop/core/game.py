@@ -11,7 +11,7 @@ import numpy as np
 from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.drawing import WIDTH, Drawing
 from labtop.core.errors import IllegalAction, Refusal, shown
-from labtop.core.events import EVENTS_SIZE, Event, events_of, play_noting, with_events
+from labtop.core.events import EVENTS_SIZE, Event, Rehearsal, events_of, play_noting, with_events
 from labtop.core.happening import Happening
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
@@ -284,9 +284,10 @@ class Game:
         seat = self.to_play
         if seat is None:
             return
-        states, before = self.determinised(seat, 0), self.rules.view(self.kept_position(), seat)
+        rehearsal = Rehearsal(self.rules.entry_points.apply, self.determinised(seat, 0))
+        before = self.rules.view(self.kept_position(), seat)
         for code in codes:
-            _, noted = play_noting(self.rules.entry_points.apply, states, code)
+            _, noted = rehearsal.play(code)
             yield Happening(self.rules.name_action(code), seat, seat, self._events(noted), before)
 
     def _position(self, states: States) -> Position:

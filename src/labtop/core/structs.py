@@ -9,8 +9,9 @@ class State:
 """
 
 from collections.abc import Callable, MutableSequence
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
+from operator import itemgetter
 from struct import Struct
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -72,7 +73,8 @@ class Form(NamedTuple):
     """How a record is read: all its numbers at once, many times quicker than through NumPy."""
 
     numbers: Struct
-    places: list[tuple[str, int | slice]]  # of the fields among them
+    names: list[str]  # of the fields
+    values: Callable[[tuple[Any, ...]], Any]  # theirs, from all numbers
     within: dict[str, Callable[[bytes, int], Any]]  # records, and tables of numbers, by (contents, start)
 
 
@@ -80,8 +82,7 @@ class Snapshot:
     """A record as plain Python: fields are attributes, arrays tuples, numbers int; records within when asked for."""
 
     def __init__(self, contents: bytes, start: int, form: Form) -> None:
-        numbers = form.numbers.unpack_from(contents, start)
-        vars(self).update({name: numbers[place] for name, place in form.places})
+        vars(self).update(zip(form.names, form.values(form.numbers.unpack_from(contents, start)), strict=False))
         self._source = contents, start, form.within
 
     def __getattr__(self, name: str) -> Any:
@@ -92,15 +93,21 @@ class Snapshot:
 
 
 def snapshot(states: States) -> Any:
-    """The first record as it is now."""
-    return Snapshot(states[:1].tobytes(), 0, _form(states.dtype))
+    """The first record as it is now, to be read only: who asks again is given the same."""
+    return _snapshot(states[:1].tobytes(), states.dtype)
+
+
+@lru_cache(maxsize=64)
+def _snapshot(contents: bytes, record: np.dtype[Any]) -> Snapshot:
+    return Snapshot(contents, 0, _form(record))
 
 
 @cache
 def _form(record: np.dtype[Any]) -> Form:
     assert record.fields is not None
     form, end, count = "=", 0, 0
-    places: list[tuple[str, int | slice]] = []
+    names: list[str] = []
+    places: list[int | slice] = []
     within: dict[str, Callable[[bytes, int], Any]] = {}
     for name, (field, offset, *_) in record.fields.items():
         base, shape = field.base, field.shape
@@ -109,9 +116,11 @@ def _form(record: np.dtype[Any]) -> Form:
             continue
         size = prod(shape)
         form += f"{offset - end}x{size}{FORMATS[base.str[1:]]}"
-        places.append((name, slice(count, count + size) if shape else count))
+        names.append(name)
+        places.append(slice(count, count + size) if shape else count)
         end, count = offset + field.itemsize, count + size
-    return Form(Struct(form), places, within)
+    several = itemgetter(*places, slice(0), slice(0))  # one alone would not give a tuple
+    return Form(Struct(form), names, several, within)
 
 
 def _within(base: np.dtype[Any], shape: tuple[int, ...], offset: int) -> Callable[[bytes, int], Any]:

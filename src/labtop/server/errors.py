@@ -79,10 +79,12 @@ def text(message: Message) -> Text:
 
 def _argument(value: Any) -> Any:
     match value:
+        case str() | int():
+            return value
         case Message():
             return text(value)
         case Named():
             return SeatName(value.seat)
         case Listed():
             return TextList([_argument(item) for item in value.items], value.by)
-    return value if isinstance(value, str | int) else str(value)
+    return str(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -178,7 +179,7 @@ def _log(file: str) -> Path:
 def _length(file: str) -> int:
     """Of the write-ahead file, in bytes."""
     try:
-        return _log(file).stat().st_size
+        return os.stat(f"{file}-wal").st_size
     except OSError:
         return 0
 

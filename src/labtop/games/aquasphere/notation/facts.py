@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from labtop.core.entry_points import ROOM, EntryPoints
-from labtop.core.events import events_of, play_noting
+from labtop.core.events import Rehearsal, events_of
 from labtop.core.structs import States
 from labtop.games.aquasphere.rules import answers
 from labtop.games.aquasphere.rules.actions import PASS, RECALL, RECALLING, name_action
@@ -120,10 +120,10 @@ def _ways(states: States, viewer: int) -> Iterator[tuple[str, Facts]]:
 
 def _recalls(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, Facts]]:
     """What each recall that is legal brings: time, and what is legal only after it (as `act B`, `engineer L1`)."""
-    now = _legal(entry_points, states)
+    now, rehearsal = _legal(entry_points, states), Rehearsal(entry_points.apply, states)
     for code in now:
         if RECALL <= code < PASS:
-            after, noted = play_noting(entry_points.apply, states, code)
+            after, noted = rehearsal.play(code)
             new = (name_action(other).split(" ") for other in _legal(entry_points, after) if other not in now)
             allows = sorted({" ".join(words[:2]) for words in new})
             yield PROGRAMS[code - RECALL], {"time": _amount(noted, EventKind.RECALLED), "allows": allows}
@@ -131,9 +131,10 @@ def _recalls(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, F
 
 def _recalled_within(entry_points: EntryPoints, states: States) -> Iterator[tuple[str, Facts]]:
     """What a recall in the course of an act brings: time, and what is paid before it."""
+    rehearsal = Rehearsal(entry_points.apply, states)
     for code in _legal(entry_points, states):
         if RECALLING <= code < RECALL:
-            _, noted = play_noting(entry_points.apply, states, code)
+            _, noted = rehearsal.play(code)
             paid = "way" if _amount(noted, EventKind.WAY) else "price"
             yield name_action(code), {"time": _amount(noted, EventKind.RECALLED), "after": paid}
 
@@ -143,9 +144,9 @@ def _forecasts(entry_points: EntryPoints, states: States, seat: int) -> Iterator
 
     Nothing hidden gets out: all that these items count lies open, and it changes by what lies open.
     """
-    before = _round(states, seat)
+    before, rehearsal = _round(states, seat), Rehearsal(entry_points.apply, states)
     for code in _legal(entry_points, states):
-        after, noted = play_noting(entry_points.apply, states, code)
+        after, noted = rehearsal.play(code)
         if _scores_round(noted):
             continue
         then = _round(after, seat)
