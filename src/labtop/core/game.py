@@ -213,6 +213,10 @@ class Game:
             past.pop()
         return True
 
+    def rest(self) -> None:
+        """Forget what was worked out to tell of the last move; whoever asks again waits a little longer."""
+        self._known, self._told = self._known[-1:], None
+
     def copy(self) -> Game:
         """A game of its own that goes on from here, with the same moves so far."""
         return self.at(self.played)

@@ -29,7 +29,7 @@ from labtop.server.workers import Workers
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
-COLLECT = 50_000  # new objects between two looks for garbage
+COLLECT = 3_000  # new objects between two looks for garbage
 SWITCH = 0.001  # seconds after which a thread that runs Python, a bot's, hands over to another, the people's
 BACKLOG = 2048  # connections that wait to be accepted
 

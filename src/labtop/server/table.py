@@ -127,6 +127,11 @@ class Table:
         """The game after so many moves."""
         return self.moment if played == self.game.played else Moment(self.game.at(played))
 
+    def rest(self) -> None:
+        """Everybody has been told: keep nothing that was worked out for it, so that a table at rest is small."""
+        self.game.rest()
+        self.moment = Moment(self.game)
+
     def snapshot(self) -> Table:
         """The table as it stands, to look at while it goes on: nothing that happens there changes it."""
         snapshot = copy(self)

@@ -240,6 +240,7 @@ class TableSession:
             self._watch.start(self.services.time.now())
         for seq in range(first, self.table.seq + 1):
             self.attendance.tell(lambda viewer, seq=seq: self._change(viewer, seq))  # type: ignore[misc]
+        self.table.rest()
         self.players.go_on()
 
     # What others have written; one is alone

@@ -54,5 +54,5 @@ Code: TypeAlias = Literal[
 ]
 
 
-class Message(Struct, forbid_unknown_fields=True):
-    """What all messages have in common."""
+class Message(Struct, forbid_unknown_fields=True, gc=False):
+    """What all messages have in common. None leads back to itself: the garbage collector need not look at them."""
