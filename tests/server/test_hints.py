@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from labtop.bots.searching import TreeBot
 from labtop.registry import GAMES
 from server.serving import ADA, BEN, Server, key, play, served
 
@@ -99,5 +100,20 @@ def test_a_record_is_hinted_with_what_the_seat_knew(game: str) -> None:
             assert (hint["played"], hint["seat"]) == (played, seats[played])
         assert (await server.post(f"/api/replay/hint?played={len(seats)}", record)).code == "over"
         assert (await server.post(f"/api/replay/hint?played={len(seats) + 1}", record)).code == "over"
+
+    test()
+
+
+def test_a_hint_that_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("the bot is broken")
+
+    @served
+    async def test(server: Server) -> None:
+        table, (ada, _) = await server.make(ADA, BEN)
+        line, _ = await server.sit(table, ada)
+        monkeypatch.setattr(TreeBot, "analyse", fail)
+        error = await line.ask(type="hint", position=0)
+        assert (error["type"], error["code"]) == ("error", "failed")
 
     test()

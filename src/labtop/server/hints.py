@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 from labtop.bots.protocol import ActionValue, Analysis
@@ -11,9 +12,12 @@ from labtop.core.sentences import Foretold, foretold
 from labtop.foresight import foreseen
 from labtop.server import messages
 from labtop.server.bot_pool import BotPool
+from labtop.server.errors import Refused
 from labtop.server.fair_queue import Asker
 from labtop.server.messages import Expected, Text
 from labtop.server.story import texts
+
+log = logging.getLogger("labtop.server")
 
 LONGER = 4  # times as long
 MOST = 64  # actions that are sent
@@ -27,9 +31,15 @@ def seconds(ms: int) -> list[float]:
 async def analysis(
     pool: BotPool, game: Game, luck: int, limit: float, asker: Asker, position: int = 0
 ) -> messages.Analysis:
-    """What a search of so many seconds says of the decision that the game is waiting for."""
-    bot = await pool.make(f"search:{limit:.3f}s", game.rules.name, luck, asker)
-    found = await pool.analyse(bot, game.observe(luck), asker)
+    """What a search of so many seconds says of the decision that the game is waiting for; Refused if it fails."""
+    try:
+        bot = await pool.make(f"search:{limit:.3f}s", game.rules.name, luck, asker)
+        found = await pool.analyse(bot, game.observe(luck), asker)
+    except Refused:
+        raise
+    except Exception:
+        log.exception("no hint")
+        raise Refused("failed") from None
     return await asyncio.to_thread(_told, game, found, position)
 
 
