@@ -1,10 +1,14 @@
 """Records as plain Python."""
 
-from typing import Annotated
+from copy import deepcopy
+from typing import Annotated, Any
 
 import numpy as np
+import pytest
 
+import labtop
 from labtop.core.structs import I8, I16, U64, Ints, dtype_of, empty, snapshot
+from labtop.registry import GAMES
 
 
 class Part:
@@ -38,3 +42,21 @@ def test_a_snapshot_holds_what_the_record_held() -> None:
     assert found.table == [[1, 2, 3], [4, 5, -6]]
     assert type(found.first) is int
     assert type(found.part.row[0]) is int
+    assert snapshot(states).first == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_changes_a_position_changes_no_other(name: str) -> None:
+    game = labtop.new_game(name, 4, seed=1)
+    position, facts = game.position(), game.facts(0)
+    before = deepcopy((position, facts))
+    _empty(position)
+    _empty(facts)
+    assert (game.position(), game.facts(0)) == before
+
+
+def _empty(value: Any) -> None:
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            _empty(part)
+        value.clear()

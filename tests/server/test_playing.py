@@ -249,3 +249,14 @@ def test_the_documentation_names_every_route() -> None:
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
     paths = [route.path for route in routes.routes(Lobby(Settings(), Store(serve(MEMORY))))]  # type: ignore[attr-defined]
     assert [path for path in paths if path not in text] == []
+
+
+@served
+async def test_a_table_keeps_nothing_that_was_worked_out_to_tell(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    state = await play(line, first["state"])
+    session = await server.lobby.current(table)
+    assert set(vars(session.table.moment)) == {"game"}
+    assert session.table.game._told is None
+    assert (await server.get(f"/api/tables/{table}", ada)).json["state"]["view"] == state["view"]

@@ -53,6 +53,9 @@ class SearchBot(TreeBot):
     def _chance(self, share: float, players: int) -> float:
         return chance_to_win(share)
 
+    def _widen(self) -> None:
+        """Every action is tried anyway."""
+
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         found = sums(self._workspaces)
         if not found:  # there was no room for a tree

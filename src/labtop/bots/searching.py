@@ -66,6 +66,10 @@ class TreeBot(ABC):
         """What a share of the result, as its simulations count it, says of the chance to win."""
 
     @abstractmethod
+    def _widen(self) -> None:
+        """Before an analysis: let the trees look at what they would not play, too."""
+
+    @abstractmethod
     def _best(self, observation: Observation) -> tuple[str, Sequence[int]]:
         """What the trees say: an action, and what it is in the trees, node by node."""
 
@@ -170,9 +174,6 @@ class TreeBot(ABC):
             workspace.states[0] = observation.states[0]
             self._compiled.keep_legal(workspace)
             start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
-
-    def _widen(self) -> None:
-        """Before an analysis: let the trees look at what they would not play, too."""
 
     def _work(self, workspace: Any, started: float, hurry: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -179,7 +178,7 @@ def _log(file: str) -> Path:
 def _length(file: str) -> int:
     """Of the write-ahead file, in bytes."""
     try:
-        return os.stat(f"{file}-wal").st_size
+        return _log(file).stat().st_size
     except OSError:
         return 0
 
