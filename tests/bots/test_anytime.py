@@ -23,8 +23,8 @@ def watched(bot: TreeBot, watch: Callable[[int], None]) -> TreeBot:
     """The bot, with somebody who is told how many simulations are run, after they were."""
     simulate = bot._simulate
 
-    def simulate_and_tell(workspace: Any, simulations: int) -> int:
-        lead = simulate(workspace, simulations)
+    def simulate_and_tell(workspace: Any, simulations: int, wide: bool) -> int:
+        lead = simulate(workspace, simulations, wide=wide)
         watch(simulations)
         return lead
 

@@ -6,14 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
 
 import labtop
 from labtop.bots import catalog
 from labtop.server.bot_pool import BotPool
-from labtop.server.bot_process import BotProcess, BotsGone
+from labtop.server.bot_process import BotProcess, BotsGone, Line
 from labtop.server.compilation import Compiling
 
 GAME = "gizmos"
@@ -76,6 +76,28 @@ def test_a_process_that_was_killed_is_started_again(process: BotProcess) -> None
     assert children() != [child]
 
 
+def test_what_ends_the_process_again_and_again_does_not_come_into_the_server(process: BotProcess) -> None:
+    bot, observation = process.make("search:600s", GAME, 7), labtop.new_game(GAME, 2, seed=3).observe(1)
+    with ThreadPoolExecutor(1) as pool:
+        thinking = pool.submit(bot.choose, observation)
+        while not thinking.done():
+            for child in children() if process._waiting else ():
+                os.kill(child, signal.SIGKILL)
+            time.sleep(0.01)
+        with pytest.raises(RuntimeError, match="ended again and again"):
+            thinking.result()
+    assert process.make("random", GAME, 7).choose(observation) in observation.actions
+
+
+def test_nobody_waits_for_a_process_that_talks_nonsense(process: BotProcess) -> None:
+    here, there = multiprocessing.Pipe()
+    there.send_bytes(b"nonsense")
+    answer = process._waiting[1] = Future()
+    process._listen(Line(here))
+    with pytest.raises(BotsGone):
+        answer.result(0)
+
+
 def test_where_no_process_can_be_had_bots_think_in_the_server(
     process: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,3 +155,10 @@ def test_bots_that_nobody_needs_are_forgotten(process: BotProcess) -> None:
     for number in range(3):
         process.make("random", GAME, number).choose(observation)
     assert process._forgotten.qsize() == 1, "the last one; those before it were named with the next request"
+    other = process.make("random", GAME, 7)
+    other.choose(observation)
+    unneeded = process.make("random", GAME, 8)
+    unneeded.choose(observation)
+    del unneeded
+    other.stop()  # it does not think: nothing is sent that could name them
+    assert process._forgotten.qsize() == 1

@@ -47,6 +47,18 @@ async def test_after_something_was_revealed_everybody_is_asked(server: Server) -
 
 
 @served
+async def test_what_a_later_move_revealed_is_not_taken_back_at_once_either(server: Server) -> None:
+    """With no chance in it, and after everybody was told of the moves before."""
+    table, secrets = await server.make(ADA, BEN)
+    (line, first), (other, _) = [await server.sit(table, secret) for secret in secrets]
+    await play(line, first["state"], pick(first["state"]))
+    state = await other.state(lambda state: state["legal"])
+    await play(other, state, pick(state))
+    state = await play(line, await line.state(lambda state: state["legal"]), "research I")
+    assert state["take_back"] == "ask"
+
+
+@served
 async def test_one_refusal_ends_a_proposal_and_a_move_does_too(server: Server) -> None:
     table, (ada, ben) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)

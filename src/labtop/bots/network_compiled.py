@@ -81,7 +81,7 @@ def compile_steps(game: str) -> dict[str, list[Step]]:
             partial(prepare, bot.clear, workspace),
             partial(prepare, bot.promote, workspace, 0),
             partial(prepare, bot.keep_legal, workspace),
-            partial(prepare, bot.simulate, workspace, 0, 1, 1.0, 0.1, 1.0),
+            partial(prepare, bot.simulate, workspace, 0, 1, 1.0, 0.1, 1.0, 1.0),
             partial(prepare, bot.keep_choices, workspace, ids, 1),
             partial(prepare, bot.open_node, workspace, ids, 1, 1.0),
             partial(prepare, bot.find_line, workspace, 0, 0, ids),

@@ -47,19 +47,16 @@ class NetworkBot(TreeBot):
     def _workspace(self, nodes: int) -> NetworkWorkspace:
         return make_network_workspace(self._game, self._network or packaged(self._game), nodes)
 
-    def _simulate(self, workspace: NetworkWorkspace, simulations: int, first: int = NONE) -> int:
+    def _simulate(self, workspace: NetworkWorkspace, simulations: int, first: int = NONE, wide: bool = False) -> int:
         limit = self._limit
+        softness = limit.temperature * (WIDE if wide else 1.0)
         lead: int = self._compiled.simulate(
-            workspace, first, simulations, limit.exploration, limit.caution, limit.temperature
+            workspace, first, simulations, limit.exploration, limit.caution, limit.temperature, softness
         )
         return lead
 
     def _chance(self, share: float, players: int) -> float:
         return chance_to_win(share, players)
-
-    def _widen(self) -> None:
-        for workspace in self._workspaces:
-            self._open(workspace, [], self._limit.temperature * WIDE)
 
     def share(self, observation: Observation) -> float:
         """What the seat that decides can expect of the result, as the last choice saw it."""
@@ -87,7 +84,7 @@ class NetworkBot(TreeBot):
         said: list[int] = []
         while len(options) > 1:
             if not sums(self._workspaces, said):
-                self._open(self._workspaces[0], said, self._limit.temperature)
+                self._open(said)
             found = sums(self._workspaces, said)
             if not found:  # the tree is full
                 break
@@ -95,10 +92,10 @@ class NetworkBot(TreeBot):
             options = {code: ids for code, ids in options.items() if ids[: len(said)] == said}
         return next(iter(options))
 
-    def _open(self, workspace: NetworkWorkspace, said: list[int], temperature: float) -> None:
+    def _open(self, said: list[int]) -> None:
         """Let the network judge where these choices lead."""
         ids = np.array([*said, NONE], np.int64)
-        self._compiled.open_node(workspace, ids, len(said), temperature)
+        self._compiled.open_node(self._workspaces[0], ids, len(said), self._limit.temperature)
 
     def _conclude(self, observation: Observation, seconds: float) -> Analysis:
         options = self._options(observation)

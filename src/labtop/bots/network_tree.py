@@ -31,13 +31,19 @@ def extend(state: Any, chain: Chain, action: int) -> int:
 
 
 def simulate(
-    workspace: NetworkWorkspace, first: int, simulations: int, exploration: float, caution: float, temperature: float
+    workspace: NetworkWorkspace,
+    first: int,
+    simulations: int,
+    exploration: float,
+    caution: float,
+    temperature: float,
+    wide: float,
 ) -> int:
     """Run so many simulations from record 0; by how many visits the most visited action then leads.
 
     `first` is an action of the rules that is played before each, or NONE: then the tree is of what comes after it.
     `exploration` is how much it counts that an action was seldom tried, `caution` how much worse than others it is
-    thought to be before it was; `temperature` is how little the policy does.
+    thought to be before it was; `temperature` is how little the policy does, `wide` how little at the root.
     """
     seat = workspace.states[0].to_play
     shares, points = workspace.mind.shares, workspace.mind.points
@@ -46,7 +52,7 @@ def simulate(
         shuffle_unknown(workspace, seat)
         if first != NONE:
             apply(workspace.states[SIMULATION], first)
-        depth = descend(workspace, exploration, caution, temperature)
+        depth = descend(workspace, exploration, caution, temperature, wide)
         for each in range(workspace.states[0].seats):
             workspace.shares[each] += shares[each]
         for step in range(depth + 1):
@@ -70,7 +76,9 @@ def shuffle_unknown(workspace: NetworkWorkspace, seat: int) -> None:
     determinise(state, seat, chance)
 
 
-def descend(workspace: NetworkWorkspace, exploration: float, caution: float, temperature: float) -> int:
+def descend(
+    workspace: NetworkWorkspace, exploration: float, caution: float, temperature: float, wide: float
+) -> int:
     """Go down the tree to a position that is not in it, or the end of the game, and judge that.
 
     How many steps it took.
@@ -83,11 +91,12 @@ def descend(workspace: NetworkWorkspace, exploration: float, caution: float, tem
         if count == 0:
             break
         missing = find_nodes(workspace, node, count)
+        softness = wide if node == ROOT else temperature
         if missing == count or depth == DEEPEST - 1:
-            expand(workspace, node, count, missing, temperature)
+            expand(workspace, node, count, missing, softness)
             return depth
         if missing > 0 and has_room(workspace, missing):  # chance has brought something new
-            expand(workspace, node, count, missing, temperature)
+            expand(workspace, node, count, missing, softness)
         mover = state.to_play
         node = select(workspace, count, exploration, caution)
         depth += 1

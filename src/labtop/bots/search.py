@@ -43,7 +43,7 @@ class SearchBot(TreeBot):
     def _workspace(self, nodes: int) -> Workspace:
         return make_workspace(self._game, self._weights, nodes)
 
-    def _simulate(self, workspace: Workspace, simulations: int, first: int = NONE) -> int:
+    def _simulate(self, workspace: Workspace, simulations: int, first: int = NONE, wide: bool = False) -> int:
         limit = self._limit
         lead: int = self._compiled.simulate(
             workspace, first, simulations, limit.exploration, limit.prior_temperature, limit.turns
@@ -52,9 +52,6 @@ class SearchBot(TreeBot):
 
     def _chance(self, share: float, players: int) -> float:
         return chance_to_win(share)
-
-    def _widen(self) -> None:
-        """Every action is tried anyway."""
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         found = sums(self._workspaces)

@@ -58,16 +58,15 @@ class TreeBot(ABC):
         """Room for one thread, with so many nodes."""
 
     @abstractmethod
-    def _simulate(self, workspace: Any, simulations: int, first: int = NONE) -> int:
-        """Run so many, after an action or from where the game is; by how many visits the most visited action leads."""
+    def _simulate(self, workspace: Any, simulations: int, first: int = NONE, wide: bool = False) -> int:
+        """Run so many, after an action or from where the game is; by how many visits the most visited action leads.
+
+        `wide`: also try what would not be played.
+        """
 
     @abstractmethod
     def _chance(self, share: float, players: int) -> float:
         """What a share of the result, as its simulations count it, says of the chance to win."""
-
-    @abstractmethod
-    def _widen(self) -> None:
-        """Before an analysis: let the trees look at what they would not play, too."""
 
     @abstractmethod
     def _best(self, observation: Observation) -> tuple[str, Sequence[int]]:
@@ -84,17 +83,17 @@ class TreeBot(ABC):
             action = observation.actions[0]
             self._expected = (observation.number + 1, action, ()) if going_on else None
             return action
-        self._search(observation, hurry=True)
+        self._search(observation, hurry=True, wide=False)
         action, nodes = self._best(observation)
         self._expected = (observation.number + 1, action, nodes)
         return action
 
-    def analyse(self, observation: Observation) -> Analysis:
-        """Search, and say what came out."""
+    def analyse(self, observation: Observation, wide: bool = True) -> Analysis:
+        """Search, and say what came out; if `wide`, also of actions that it is sure not to play."""
         self._expected = None
         if len(observation.actions) == 1:
             return forced(observation)
-        seconds = self._search(observation, hurry=False)
+        seconds = self._search(observation, hurry=False, wide=wide)
         return self._conclude(observation, seconds)
 
     def outlook(self, observation: Observation) -> Outlook:
@@ -149,18 +148,16 @@ class TreeBot(ABC):
             self._compiled.clear(workspace)
             workspace.shares[:] = 0.0
 
-    def _search(self, observation: Observation, hurry: bool) -> float:
+    def _search(self, observation: Observation, hurry: bool, wide: bool) -> float:
         """Grow the tree; the seconds it took."""
         started = time.perf_counter()
         self._stopped.clear()
         self._prepare(observation, anew=not hurry)
-        if not hurry:
-            self._widen()
         if len(self._workspaces) == 1:
-            self._work(self._workspaces[0], started, hurry)
+            self._work(self._workspaces[0], started, hurry, wide)
         else:
             with ThreadPoolExecutor(len(self._workspaces)) as pool:
-                list(pool.map(lambda workspace: self._work(workspace, started, hurry), self._workspaces))
+                list(pool.map(lambda workspace: self._work(workspace, started, hurry, wide), self._workspaces))
         return time.perf_counter() - started
 
     def _prepare(self, observation: Observation, anew: bool) -> None:
@@ -175,7 +172,7 @@ class TreeBot(ABC):
             self._compiled.keep_legal(workspace)
             start_chance(workspace.states[1:], seed_of(self._seed, observation.number * MOST_THREADS + number))
 
-    def _work(self, workspace: Any, started: float, hurry: bool) -> None:
+    def _work(self, workspace: Any, started: float, hurry: bool, wide: bool) -> None:
         """Simulate in one thread until a limit is reached or, in a hurry, the choice is as good as certain.
 
         What the tree already holds from the decision before counts as done. Without a time limit nothing depends on
@@ -188,7 +185,7 @@ class TreeBot(ABC):
         while True:
             before = time.perf_counter()
             chunk = min(chunk, left)
-            lead = self._simulate(workspace, chunk)
+            lead = self._simulate(workspace, chunk, wide=wide)
             left -= chunk
             now = time.perf_counter()
             rate = chunk / max(now - before, 1e-6)

@@ -53,7 +53,7 @@ class Examiner:
         """Judge the action that was played by what follows it, beside the best that there was."""
         observation = step.before.observe(LUCK)
         bot = self._with_network if has_network(self._game) and is_known(observation) else self._without
-        found = bot.analyse(observation).actions
+        found = bot.analyse(observation, wide=False).actions
         before = bot.outlook(observation)
         best = found[0].action
         simulations = math.ceil(self._simulations * (ALONE if step.action == best else AFTER))

@@ -46,7 +46,7 @@ class Request(NamedTuple):
     bot: int
     what: What
     content: bytes  # the recipe and the observation
-    forgotten: list[int]  # bots that nobody needs any longer
+    forgotten: Sequence[int] = ()  # bots that nobody needs any longer
 
 
 class BotsGone(Exception):
@@ -61,6 +61,7 @@ class ApartBot:
         self.number = number
         self.asking: int | None = None  # the number of the request that waits
         self.stopped = False
+        self._here: Bot | None = None  # in place of the one there
 
     def choose(self, observation: Observation) -> str:
         """One of `observation.actions`."""
@@ -76,6 +77,8 @@ class ApartBot:
         """Answer with what is known so far, soon."""
         self.stopped = True
         self._process.stop(self)
+        if self._here is not None:
+            self._here.stop()
 
     def _ask(self, what: What, observation: Observation) -> Any:
         self.stopped = False
@@ -85,8 +88,11 @@ class ApartBot:
                 return self._process.ask(self, what, content)
             if self.stopped or self._process.closed:
                 raise BotsGone
+        if self._process.runs:
+            raise RuntimeError("the process of the bots ended again and again")
         log.error("a bot thinks in the server", extra=self._recipe._asdict())
-        return getattr(catalog.make(*self._recipe), what)(observation)
+        self._here = catalog.make(*self._recipe)
+        return getattr(self._here, what)(observation)
 
 
 class Line:
@@ -108,6 +114,7 @@ class BotProcess:
         self._forgotten: SimpleQueue[int] = SimpleQueue()
         self._lock = threading.Lock()  # never held for long: the event loop waits for it
         self._sending: threading.Thread | None = None
+        self.runs = False  # it could be started; if it ends, what it was asked may be the reason
         self.closed = False
 
     def make(self, level: str, game: str, luck: int) -> Bot:
@@ -128,13 +135,16 @@ class BotProcess:
                 self._sending.start()
             bot.asking = next(self._numbers)
             self._waiting[bot.asking] = answer
-            self._requests.put(Request(bot.asking, bot.number, what, content, self._no_longer_needed()))
-        return answer.result()
+            self._requests.put(Request(bot.asking, bot.number, what, content))
+        try:
+            return answer.result()
+        finally:
+            bot.asking = None
 
     def stop(self, bot: ApartBot) -> None:
         """Let a bot answer soon, if it thinks."""
         if bot.asking is not None:
-            self._requests.put(Request(bot.asking, bot.number, "stop", b"", self._no_longer_needed()))
+            self._requests.put(Request(bot.asking, bot.number, "stop", b""))
 
     def close(self) -> None:
         """End the process."""
@@ -161,7 +171,7 @@ class BotProcess:
                     line.connection.close()
                     line = None
                 line = line or self._start()
-                line.connection.send(request)
+                line.connection.send(request._replace(forgotten=self._no_longer_needed()))
             except Exception:  # whatever it is, nobody waits for ever
                 log.exception("a bot cannot be asked")
                 self._lose()
@@ -170,6 +180,7 @@ class BotProcess:
                 line.connection.send(None)  # then it ends, and so does the thread that listens to it
 
     def _start(self) -> Line:
+        self.runs = False
         here, there = multiprocessing.Pipe()
         process = multiprocessing.get_context("spawn").Process(
             target=_think, args=(there, *self._given), name="labtop bots", daemon=True
@@ -180,12 +191,13 @@ class BotProcess:
             process.start()
         finally:
             there.close()
+        self.runs = True
         line = Line(here)
         threading.Thread(target=self._listen, args=(line,), name="bots", daemon=True).start()
         return line
 
     def _listen(self, line: Line) -> None:
-        with suppress(OSError, EOFError):
+        try:
             while True:
                 number, found, error = line.connection.recv()
                 if (answer := self._waiting.pop(number, None)) is not None:
@@ -193,10 +205,11 @@ class BotProcess:
                         answer.set_result(found)
                     else:
                         answer.set_exception(RuntimeError(error))
-        line.ended = True
-        if not self.closed:
-            log.error("the process of the bots ended")
-            self._lose()
+        except Exception as problem:  # it has ended, or nobody understands it
+            line.ended = True
+            if not self.closed:
+                log.error("the process of the bots ended", extra={"problem": repr(problem)})
+                self._lose()
 
     def _lose(self) -> None:
         """Tell all who wait that nobody will answer."""
@@ -221,7 +234,7 @@ def _think(line: Connection, threads: int, far: int, games: Sequence[str]) -> No
                     part.load()
 
     def answer(request: Request) -> None:
-        found, error = None, None
+        found = None
         try:
             recipe, observation = pickle.loads(request.content)
             if request.bot not in bots:
@@ -229,11 +242,12 @@ def _think(line: Connection, threads: int, far: int, games: Sequence[str]) -> No
                 bots[request.bot] = catalog.make(*recipe)
             if request.number not in stopped:
                 found = getattr(bots[request.bot], request.what)(observation)
+            said = pickle.dumps((request.number, found, None))
         except BaseException as problem:
-            error = repr(problem)
+            said = pickle.dumps((request.number, None, repr(problem)))
         stopped.discard(request.number)
         with answering:
-            line.send((request.number, found, error))
+            line.send_bytes(said)
 
     def load_all() -> None:
         for game in games:

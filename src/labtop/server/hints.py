@@ -35,12 +35,12 @@ async def analysis(
     try:
         bot = await pool.make(f"search:{limit:.3f}s", game.rules.name, luck, asker)
         found = await pool.analyse(bot, game.observe(luck), asker)
+        return await asyncio.to_thread(_told, game, found, position)
     except Refused:
         raise
     except Exception:
         log.exception("no hint")
         raise Refused("failed") from None
-    return await asyncio.to_thread(_told, game, found, position)
 
 
 def _told(game: Game, found: Analysis, position: int) -> messages.Analysis:

@@ -174,13 +174,14 @@ class Table:
 
     def play(self, action: str, by: By, ms: int) -> Moved:
         """Play for the seat that decides: the event, already noted; IllegalAction if it is not legal."""
-        seat, before = self.game.to_play, self.moment
+        seat, hidden = self.game.to_play, self.game.rules.hidden
+        before = hidden(self.game.kept_position())
         self.game.play(action, ms)
         assert seat is not None
         event = Moved(Move(self.game.played, seat, action, by, ms, self.game.last_chance()))
         self._moved(event.move)
         self._note(event)
-        self.revealing[event.move.number] = self.moment.reveals(before)
+        self.revealing[event.move.number] = before > hidden(self.moment.position)
         return event
 
     def apply(self, event: Event) -> None:

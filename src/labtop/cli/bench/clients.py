@@ -185,8 +185,8 @@ class Crowd:
             waits.append(asyncio.create_task(self._tables[number % len(self._tables)].play()))
             report(number / total)
         found = [took for took in await asyncio.gather(*waits) if took is not None]
-        lasted = perf_counter() - started
         gc.enable()
+        lasted = perf_counter() - started
         marks = quantiles(found, n=100, method="inclusive")
         return {
             "asked_per_second": rate,

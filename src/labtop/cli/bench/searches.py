@@ -62,7 +62,7 @@ class NetworkThinker:
         """Grow a new tree by so many simulations, and say how many these were."""
         limit = NetworkLimit()
         self._compiled.clear(self._desk)
-        self._compiled.simulate(self._desk, NONE, simulations, limit.exploration, limit.caution, limit.temperature)
+        self._compiled.simulate(self._desk, NONE, simulations, limit.exploration, limit.caution, limit.temperature, 1.0)
         return simulations
 
     def decide(self, times: int) -> int:
