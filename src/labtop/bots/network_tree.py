@@ -76,9 +76,7 @@ def shuffle_unknown(workspace: NetworkWorkspace, seat: int) -> None:
     determinise(state, seat, chance)
 
 
-def descend(
-    workspace: NetworkWorkspace, exploration: float, caution: float, temperature: float, wide: float
-) -> int:
+def descend(workspace: NetworkWorkspace, exploration: float, caution: float, temperature: float, wide: float) -> int:
     """Go down the tree to a position that is not in it, or the end of the game, and judge that.
 
     How many steps it took.
