@@ -13,6 +13,10 @@ test("first stands what the bot would play, even where another won more of few g
   expect(named([value("a", 900, 0.5), value("b", 100, 0.56)])).toEqual([["a", "b"]]);
 });
 
+test("what comes out worse need not be tried often", () => {
+  expect(named([value("a", 900, 0.5), value("b", 20, 0.4), value("c", 9, 0.4)])).toEqual([["a"], ["b"]]);
+});
+
 test("what was hardly tried is not talked about", () => {
   expect(named([value("a", 900, 0.5), value("b", 20, 0.9)])).toEqual([["a"]]);
   expect(named([value("a", 0, 0.5), value("b", 0, 0.5)])).toEqual([["a"]]);
