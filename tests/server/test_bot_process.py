@@ -77,7 +77,7 @@ def test_a_process_that_was_killed_is_started_again(process: BotProcess) -> None
 
 
 def test_what_ends_the_process_again_and_again_does_not_come_into_the_server(process: BotProcess) -> None:
-    bot, observation = process.make("search:600s", GAME, 7), labtop.new_game(GAME, 2, seed=3).observe(1)
+    bot, observation = process.make("search:20s", GAME, 7), labtop.new_game(GAME, 2, seed=3).observe(1)
     with ThreadPoolExecutor(1) as pool:
         thinking = pool.submit(bot.choose, observation)
         while not thinking.done():
