@@ -24,9 +24,11 @@ def test_what_the_image_is_made_of_is_there() -> None:
     copied = re.findall(
         r"^COPY (?!--from)(.+) \S+$", (ROOT / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE
     )
+    sent = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
     assert copied
     for path in " ".join(copied).split():
         assert (ROOT / path).exists(), path
+        assert f"!{path}" in sent, path
 
 
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
