@@ -1,7 +1,9 @@
 """Hints on the pages: they show progress and speak, on the screen, and also of the past."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Visit
 from browser.serving import Server
@@ -68,6 +70,32 @@ def test_moves_of_the_past_are_hinted_at_the_table_and_in_the_replay(
     expect(page.locator(".board .row")).to_be_visible()
     hinted(page)
     assert not serious(page)
+
+
+def test_at_a_first_start_a_hint_says_what_it_waits_for(
+    visit: Visit, server: Server, finished: tuple[str, list[str]]
+) -> None:
+    about = server.ask("/api/about")
+    asked: list[Route] = []
+    page = visit("/")
+    page.route("**/api/about", lambda route: route.fulfill(json=about | {"games": unprepared(about)}))
+    page.route("**/api/replay/hint*", lambda route: asked.append(route))
+    page.goto(f"{server.address}/replay?table={finished[0]}")
+    expect(page.locator(".board .row")).to_be_visible()
+    page.keyboard.press("h")
+    preparing = panel(page).get_by_text("The computer is still being prepared.")
+    expect(preparing).to_be_visible()
+    expect(panel(page).locator("progress")).to_have_count(0)
+    page.unroute("**/api/about")
+    expect(panel(page).locator("progress")).to_be_visible()
+    expect(preparing).to_have_count(0)
+    asked[0].continue_()
+    expect(panel(page).locator("[data-hint]").first).to_be_visible()
+
+
+def unprepared(about: dict[str, Any]) -> list[dict[str, Any]]:
+    """The games of a server that still compiles the search."""
+    return [game | {"hints": False} for game in about["games"]]
 
 
 def test_at_the_table_nobody_is_told_what_the_other_saw(visit: Visit, server: Server) -> None:

@@ -53,6 +53,7 @@ def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play
         for name in ("moves", "choices", *BOTS):
             (info,) = compiling.infos()
             seen.append((info.ready, info.progress, len(info.bots)))
+            assert not info.hints, "their search comes last"
             await finish(compiling, name)
         assert seen == [
             (False, 0.0, 1),
@@ -60,6 +61,7 @@ def test_a_game_can_begin_when_its_rules_are_there_and_tells_which_bots_can_play
             *[(True, 1.0, 1 + bots) for bots in ready],
         ]
         assert compiling.infos()[0].bots == list(offered())
+        assert compiling.infos()[0].hints
 
     asyncio.run(test())
 

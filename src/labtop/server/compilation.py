@@ -15,6 +15,8 @@ from labtop.server.messages import GameInfo
 
 log = logging.getLogger("labtop.server")
 
+SEARCH = "search:1"  # a bot that needs the code that hints and reviews need
+
 
 def in_order(games: Sequence[str]) -> list[Part]:
     """What is compiled, most wanted first: quick bots follow their game, searches come last."""
@@ -71,6 +73,7 @@ class Compiling:
             ready=self.ready(name),
             progress=round(self._progress(name), 2),
             bots=[level for level in bot_pool.offered() if self._are_there(name, catalog.parts(level, name))],
+            hints=self._are_there(name, catalog.parts(SEARCH, name)),
         )
 
     def _progress(self, game: str) -> float:

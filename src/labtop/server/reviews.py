@@ -20,7 +20,7 @@ from labtop.review import accounts, grade_of, lucky_breaks
 from labtop.review.course import choices
 from labtop.review.examination import Decision, Examiner
 from labtop.server import bot_pool, components, review_store
-from labtop.server.compilation import Compiling
+from labtop.server.compilation import SEARCH, Compiling
 from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
 from labtop.server.hints import expected
@@ -34,7 +34,6 @@ PATIENCE = 20_000  # ms: of what nobody has asked for so long, nothing more is w
 NICE = 19  # how far reviews stand behind people, and behind bots
 MOST_WAITING = 50
 MOST_EACH = 3  # of one address
-SEARCH = "search:1"  # a bot that needs the code that is needed
 
 log = logging.getLogger("labtop.server")
 

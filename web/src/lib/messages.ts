@@ -62,6 +62,7 @@ export interface GameInfo {
   ready: boolean;
   progress: number;
   bots: string[];
+  hints: boolean;
 }
 
 /** GET /api/games/{game}/texts: what the keys of a game's texts say, in the language asked for. */

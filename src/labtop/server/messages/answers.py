@@ -49,6 +49,7 @@ class GameInfo(Message):
     ready: bool
     progress: float  # of compiling, 0 to 1
     bots: list[str]  # that can play at once; others are still being compiled, and play as soon as they can
+    hints: bool  # they are answered at once; otherwise their search is still being compiled
 
 
 class GameTexts(Message):
