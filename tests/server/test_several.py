@@ -23,7 +23,7 @@ PATIENCE = 30
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, who lives is not taken for dead; who dies here says so."""
+    """However slow the machine is, who lives is not taken for dead."""
     for module in (clusters, review_store):
         monkeypatch.setattr(module, "LIVING", clusters.LIVING.replace(f"- {clusters.DEAD}", "- 600000"))
 
@@ -69,9 +69,7 @@ async def die(server: Server) -> None:
     for session in server.lobby.open_sessions():
         session.players.stop()
     server.lobby.stopping = True
-    await asyncio.to_thread(server.lobby.store.close)  # what is under way may still say that it lives
-    with closing(visit(server.lobby.settings.file)) as database:
-        now(database, silence(server))
+    await asyncio.to_thread(server.lobby.store.close)  # its lines end: it said a moment ago that it lives
 
 
 def test_players_at_different_servers_play_with_each_other(cluster: Postgres) -> None:
@@ -273,6 +271,19 @@ def test_who_is_forgotten_at_one_is_forgotten_everywhere(cluster: Postgres) -> N
     together(cluster, test)
 
 
+def test_who_asks_while_a_table_is_left_to_the_store_is_answered_from_there(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, secrets = await here.make(ADA, BEN)
+        session = await here.lobby.find(table)
+        async with session.alone():
+            asking = asyncio.create_task(here.get(f"/api/tables/{table}", secrets[0]))
+            await until(lambda: bool(session.lock._waiters))
+            here.lobby.forget(session)
+        assert (await asking).json["table"] == table
+
+    together(cluster, test)
+
+
 def test_news_that_were_not_heard_are_read(cluster: Postgres) -> None:
     async def test(here: Server, there: Server) -> None:
         table, secrets = await here.make(ADA, BEN)
@@ -384,6 +395,40 @@ def test_only_the_living_lead(cluster: Postgres) -> None:
         assert (await there.lobby.find(table)).leads
 
     together(cluster, test)
+
+
+def test_a_server_that_heard_nothing_for_a_while_learns_that_another_leads(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, secrets = await here.make(ADA, {"kind": "bot", "level": "hard"})
+        line, _ = await there.sit(table)
+        await here.sit(table, secrets[0])
+        assert (await line.until("presence"))["connected"] == [True, False]
+        leading = await here.lobby.find(table)
+        here.lobby._hear = lambda news: None  # type: ignore[method-assign]
+        await there.lobby.store.run(hang_up(here))
+        assert (await line.until("presence"))["connected"] == [False, False], "it is taken for dead"
+        assert await there.lobby.store.run(clusters.lead(table, there.lobby.process))
+        await until(lambda: here.lobby.process in connected(there))
+        del here.lobby._hear  # type: ignore[method-assign]
+        here.lobby._hear(None)
+        assert (await line.until("presence"))["connected"] == [True, False]
+        await until(lambda: not leading.leads)
+
+    together(cluster, test)
+
+
+def hang_up(server: Server) -> Job[Any]:
+    """The line by which it listens breaks; it lives on."""
+    return lambda connection: connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?", (server.lobby.process,)
+    )
+
+
+def connected(server: Server) -> set[str]:
+    """The names of all lines to its database."""
+    with closing(visit(server.lobby.settings.file)) as database:
+        rows = now(database, lambda connection: connection.execute("SELECT application_name FROM pg_stat_activity"))
+        return {name for (name,) in rows}
 
 
 def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:

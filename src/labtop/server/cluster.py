@@ -17,7 +17,11 @@ ALIVE = 0.5  # seconds between two signs of life
 LONGEST = 7000  # bytes that can be told; what is longer is read from the store
 AT_ONCE = 50  # tables taken over in one go
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"  # the database's clock is everybody's
-LIVING = f"(SELECT id FROM processes WHERE seen > {NOW} - {DEAD})"
+# Who has said so lately, and is connected: the lines of a process that is killed end at once.
+LIVING = (
+    f"(SELECT id FROM processes WHERE seen > {NOW} - {DEAD}"
+    " AND id IN (SELECT application_name FROM pg_stat_activity WHERE datname = current_database()))"
+)
 
 
 class Appended(msgspec.Struct, tag=True):
@@ -107,8 +111,8 @@ def take_over(process: str) -> Job[list[str]]:
         taken = connection.execute(
             "UPDATE tables SET owner = ? WHERE id IN (SELECT id FROM tables WHERE awake = 1"
             f" AND (owner IS NULL OR owner NOT IN {LIVING}) ORDER BY changed DESC LIMIT ? FOR UPDATE SKIP LOCKED)"
-            " RETURNING id",
-            (process, AT_ONCE),
+            f" AND ? IN {LIVING} RETURNING id",
+            (process, AT_ONCE, process),
         )
         tables = [table for (table,) in taken.fetchall()]
         for table in tables:

@@ -107,11 +107,17 @@ class Lobby:
 
     async def current(self, table: str) -> TableSession:
         """The session of a table, with everything that is in the store."""
-        session = await self.find(table)
-        if self.store.shared:
-            async with session.alone():
-                await session.catch_up()
-        return session
+        while True:
+            session = await self.find(table)
+            if not self.store.shared:
+                return session
+            try:
+                async with session.alone():
+                    await session.catch_up()
+                return session
+            except Refused:
+                if self.stopping or not session.closed:
+                    raise  # otherwise the store knows better
 
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""
@@ -129,10 +135,12 @@ class Lobby:
     async def go_on(self) -> None:
         """After a start: compile; as soon as all games can be played let the bots and clocks of all tables go on."""
         if self.store.shared:
+            loop = asyncio.get_running_loop()
+            await asyncio.to_thread(
+                self.store.database.listen, lambda news: loop.call_soon_threadsafe(self._hear, news)
+            )
             await self.live()
             self.start(every(cluster.ALIVE, self.live))
-            loop = asyncio.get_running_loop()
-            self.store.database.listen(lambda news: loop.call_soon_threadsafe(self._hear, news))
         self.start(self.compiling.run())
         await self.compiling.playable()
         if self.store.shared:

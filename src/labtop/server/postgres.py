@@ -74,7 +74,7 @@ class Postgres:
         self._address = address
         self.process = process
         self.threads = threads
-        self._closed = threading.Event()
+        self._closed, self._heard = threading.Event(), threading.Event()
         self._listening: threading.Thread | None = None
         self._pool = ConnectionPool(
             address,
@@ -99,9 +99,13 @@ class Postgres:
             raise DatabaseFailure(str(error)) from error
 
     def listen(self, listener: Listener) -> None:
-        """Call it, from a thread, whenever another server tells something, and when we may have missed it."""
+        """Call it, from a thread, whenever another server tells something, and when we may have missed it.
+
+        Comes back when it listens, which is how others know that this server lives.
+        """
         self._listening = threading.Thread(target=self._listen, args=(listener,), name="listen", daemon=True)
         self._listening.start()
+        self._heard.wait(PATIENCE)
 
     def _listen(self, listener: Listener) -> None:
         import psycopg
@@ -109,9 +113,14 @@ class Postgres:
         while not self._closed.is_set():
             try:
                 with psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=PATIENCE, **KEEPALIVE
+                    self._address,
+                    autocommit=True,
+                    connect_timeout=PATIENCE,
+                    application_name=self.process,
+                    **KEEPALIVE,
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self._heard.set()
                     listener(None)  # what was told before
                     while not self._closed.is_set():
                         for told in connection.notifies(timeout=AGAIN):

@@ -70,6 +70,11 @@ class TableSession:
                 raise Refused(self._closed)
             yield
 
+    @property
+    def closed(self) -> bool:
+        """It has been left to the store."""
+        return self._closed is not None
+
     # Who is there
 
     def enter(self, socket: Socket) -> None:
@@ -290,11 +295,15 @@ class TableSession:
         self._happened(seq + 1)
 
     async def catch_up_with_others(self) -> None:
-        """Some news of other servers may have been missed."""
+        """Some news of other servers may have been missed; they may have taken this one for dead."""
         with suppress(Refused, DatabaseFailure):  # the table is gone, or the database is, and will be heard again
             async with self.alone():
                 await self.catch_up()
                 await self.meet_others()
+                self._announce_again()
+                table = self.table.start.table
+                if self.leads and not await self.services.store.run(cluster.lead(table, self.services.process), table):
+                    self._follow()
 
     async def meet_others(self) -> None:
         """Learn who is at the table through other servers."""
@@ -306,21 +315,28 @@ class TableSession:
         """What another server tells."""
         match news:
             case Attended(process=self.services.process):  # we were taken for dead
-                self._announced = None
-                self._attended(False)
+                self._announce_again()
             case Attended():
                 if self.attendance.hear(news):
                     self.attendance.tell(self._presence)
             case cluster.Reacted(seat=seat, sign=sign):
                 self._show_sign(messages.Reacted(seat, sign))
             case Taken():
-                self.leads = False
-                self.players.stop()
+                self._follow()
             case Appended(first=first, last=last, entries=entries) if last > self.table.seq:
                 if entries and first == self.table.seq + 1:
                     self._apply(entries)
                 else:
                     await self.catch_up()
+
+    def _announce_again(self) -> None:
+        self._announced = None
+        self._attended(False)
+
+    def _follow(self) -> None:
+        """Another server leads."""
+        self.leads = False
+        self.players.stop()
 
     def close(self, why: Code) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""
