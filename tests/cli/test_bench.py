@@ -24,6 +24,7 @@ TINY = Size(
     copies=10,
     positions=30,
     python_games=1,
+    steady=2,
     env_steps=2,
     simulations=20,
     waits=1,

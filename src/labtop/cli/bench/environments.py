@@ -14,8 +14,7 @@ from labtop.cli.bench.cuda import on_a_gpu
 from labtop.cli.bench.measurement import Figures, Report, Size, part
 from labtop.core.rules import Rules
 
-GAMES = 1024  # at once
-STEADY = 300  # steps until games are at any point between start and end
+GAMES, MANY = 1024, 16_384  # at once; many, so that waking a thread is nothing beside its work
 LEARNERS = ("gymnasium", "pettingzoo")
 Steps = Callable[[int], tuple[int, float]]  # so many steps: how many these are, and the seconds, choosing left out
 
@@ -24,8 +23,12 @@ def environments(rules: Rules, size: Size, report: Report) -> Figures:
     """Steps a second, two players, by kind; without what is not installed, and nothing for a game without encoding."""
     if not registry.has(rules.name, "env"):
         return {}
-    kinds: dict[str, Steps] = {f"vector_{threads}": _vector(rules.name, threads) for threads in (1, 2)}
-    kinds |= {name: _single(rules.name, name) for name in LEARNERS if find_spec(name)}
+    kinds: dict[str, Steps] = {
+        f"{name}_{threads}": _vector(rules.name, games, threads, size.steady)
+        for name, games in (("vector", GAMES), ("many", MANY))
+        for threads in (1, 2)
+    }
+    kinds |= {name: _single(rules.name, name, size.steady) for name in LEARNERS if find_spec(name)}
     found = {
         name: _best(steps, size, part(report, index, len(kinds))) for index, (name, steps) in enumerate(kinds.items())
     }
@@ -41,10 +44,10 @@ def _best(steps: Steps, size: Size, report: Report) -> float:
     return best
 
 
-def _vector(game: str, threads: int) -> Steps:
+def _vector(game: str, games: int, threads: int, steady: int) -> Steps:
     from labtop.envs.vectors import Vector
 
-    vector, chooser = Vector(game, GAMES, threads=threads), np.random.default_rng(0)
+    vector, chooser = Vector(game, games, threads=threads), np.random.default_rng(0)
 
     def steps(count: int) -> tuple[int, float]:
         seconds = 0.0
@@ -53,13 +56,13 @@ def _vector(game: str, threads: int) -> Steps:
             started = perf_counter()
             vector.step(actions)
             seconds += perf_counter() - started
-        return count * GAMES, seconds
+        return count * games, seconds
 
-    steps(STEADY)
-    return steps
+    steps(steady)
+    return lambda count: steps(max(count * GAMES // games, 1))
 
 
-def _single(game: str, library: str) -> Steps:
+def _single(game: str, library: str, steady: int) -> Steps:
     """One game through a library's interface; each step with the observation that is chosen by."""
     step = _gymnasium(game) if library == "gymnasium" else _pettingzoo(game)
     chooser = np.random.default_rng(0)
@@ -76,7 +79,7 @@ def _single(game: str, library: str) -> Steps:
             seconds += perf_counter() - started
         return count * 10, seconds
 
-    steps(STEADY)
+    steps(steady)
     return steps
 
 

@@ -20,6 +20,7 @@ class Size:
     copies: int  # of a state a run
     positions: int  # whose lists of legal actions are timed one by one
     python_games: int  # played through the Python interface a run
+    steady: int  # steps of environments before they are measured, so that games are at any point
     env_steps: int  # of environments a run
     simulations: int  # of a search a run
     waits: int  # searches timed one by one
@@ -36,6 +37,7 @@ FULL = Size(
     copies=500_000,
     positions=1_000_000,
     python_games=20,
+    steady=300,
     env_steps=100,
     simulations=4_000,
     waits=50,
@@ -51,6 +53,7 @@ QUICK = Size(
     copies=200_000,
     positions=20_000,
     python_games=3,
+    steady=100,
     env_steps=50,
     simulations=1_000,
     waits=5,
