@@ -1,6 +1,7 @@
 """Several servers on one database: every table can be reached through each of them, and is played once."""
 
 import asyncio
+import itertools
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -11,8 +12,9 @@ import pytest
 from labtop.core.step import Step
 from labtop.review.examination import Decision, Examiner
 from labtop.server import cluster as clusters
-from labtop.server import lobby, review_store
+from labtop.server import lobby, review_store, table_session
 from labtop.server.database import Connection, DatabaseFailure, Job, now
+from labtop.server.postgres import Postgres as Listening
 from labtop.server.settings import Settings
 from labtop.server.store import visit
 from server.postgres import Postgres, running
@@ -235,7 +237,7 @@ def test_who_was_taken_for_gone_is_there_again(cluster: Postgres) -> None:
 
         def job(connection: Connection) -> list[clusters.Attended]:
             silence(there)(connection)
-            return clusters.bury(connection)
+            return clusters.bury(here.lobby.process)(connection)
 
         for gone in await here.lobby.store.run(job):
             here.lobby._pass_on(gone)
@@ -403,18 +405,71 @@ def test_a_server_that_heard_nothing_for_a_while_learns_that_another_leads(clust
         line, _ = await there.sit(table)
         await here.sit(table, secrets[0])
         assert (await line.until("presence"))["connected"] == [True, False]
-        leading = await here.lobby.find(table)
-        here.lobby._hear = lambda news: None  # type: ignore[method-assign]
+        leading, database = await here.lobby.find(table), here.lobby.store.database
+        assert isinstance(database, Listening)
+        address, database._address = database._address, "postgresql://127.0.0.1:1/nobody"
         await there.lobby.store.run(hang_up(here))
         assert (await line.until("presence"))["connected"] == [False, False], "it is taken for dead"
         assert await there.lobby.store.run(clusters.lead(table, there.lobby.process))
-        await until(lambda: here.lobby.process in connected(there))
-        del here.lobby._hear  # type: ignore[method-assign]
-        here.lobby._hear(None)
-        assert (await line.until("presence"))["connected"] == [True, False]
+        database._address = address
+        assert (await line.until("presence"))["connected"] == [True, False], "it is back"
         await until(lambda: not leading.leads)
 
     together(cluster, test)
+
+
+def test_what_the_database_does_not_answer_is_asked_again(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who leads, and who is there, after news were missed."""
+    monkeypatch.setattr(table_session, "AGAIN", 0)
+
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await here.make(ADA, BEN)
+        session = await here.lobby.find(table)
+        await there.lobby.store.run(lambda connection: connection.execute("UPDATE tables SET owner = NULL"))
+        assert await there.lobby.store.run(clusters.lead(table, there.lobby.process))
+        session.services.store.run = failing_at_first(session.services.store.run)  # type: ignore[method-assign]
+        await session.catch_up_with_others()
+        assert not session.leads
+
+    together(cluster, test)
+
+
+def test_a_server_that_cannot_open_a_table_leaves_it_to_others(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, _ = await there.make(ADA, BOT)
+        await die(there)
+        here.lobby.find = failing_at_first(here.lobby.find)  # type: ignore[method-assign]
+        await here.lobby.store.run(lambda connection: connection.execute("UPDATE tables SET awake = 1"))
+        while table not in here.lobby._sessions:
+            await here.lobby.take_over()
+            await asyncio.sleep(0.01)
+        assert (await here.lobby.find(table)).leads
+
+    together(cluster, test)
+
+
+def test_a_server_can_start_before_its_database_answers(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = lobby.Lobby.live
+    monkeypatch.setattr(lobby.Lobby, "live", failing_at_first(live))
+
+    async def test(here: Server) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not await here.lobby.store.run(clusters.lives(here.lobby.process)):
+                await asyncio.sleep(0.01)
+
+    together(cluster, test, servers=1)
+
+
+def failing_at_first(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The database does not answer the first time."""
+    calls = itertools.count()
+
+    async def work_later(*values: Any) -> Any:
+        if not next(calls):
+            raise DatabaseFailure("it is away")
+        return await work(*values)
+
+    return work_later
 
 
 def hang_up(server: Server) -> Job[Any]:
@@ -422,13 +477,6 @@ def hang_up(server: Server) -> Job[Any]:
     return lambda connection: connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?", (server.lobby.process,)
     )
-
-
-def connected(server: Server) -> set[str]:
-    """The names of all lines to its database."""
-    with closing(visit(server.lobby.settings.file)) as database:
-        rows = now(database, lambda connection: connection.execute("SELECT application_name FROM pg_stat_activity"))
-        return {name for (name,) in rows}
 
 
 def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:

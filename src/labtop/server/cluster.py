@@ -94,14 +94,31 @@ def alive(process: str) -> Job[None]:
     return job
 
 
-def bury(connection: Connection) -> list[Attended]:
-    """Forget who was where through servers that have died: what is to be known of it."""
-    left = connection.execute(f"DELETE FROM attendance WHERE process NOT IN {LIVING} RETURNING table_id, process")
-    gone = [Attended(table, process, [], 0) for table, process in left.fetchall()]
-    for one in gone:
-        connection.tell(told(one))
-    connection.execute(f"DELETE FROM processes WHERE seen < {NOW} - 10 * {DEAD}")
-    return gone
+def lives(process: str) -> Job[bool]:
+    """Do others see that this server lives?"""
+
+    def job(connection: Connection) -> bool:
+        (seen,) = connection.execute(f"SELECT ? IN {LIVING}", (process,)).fetchone()
+        return bool(seen)
+
+    return job
+
+
+def bury(process: str) -> Job[list[Attended]]:
+    """Forget who was where through other servers that have died: what is to be known of it."""
+
+    def job(connection: Connection) -> list[Attended]:
+        left = connection.execute(
+            f"DELETE FROM attendance WHERE process <> ? AND process NOT IN {LIVING} RETURNING table_id, process",
+            (process,),
+        )
+        gone = [Attended(table, other, [], 0) for table, other in left.fetchall()]
+        for one in gone:
+            connection.tell(told(one))
+        connection.execute(f"DELETE FROM processes WHERE seen < {NOW} - 10 * {DEAD}")
+        return gone
+
+    return job
 
 
 def take_over(process: str) -> Job[list[str]]:

@@ -134,14 +134,17 @@ class Lobby:
 
     async def go_on(self) -> None:
         """After a start: compile; as soon as all games can be played let the bots and clocks of all tables go on."""
+        self.start(self.compiling.run())
         if self.store.shared:
             loop = asyncio.get_running_loop()
             await asyncio.to_thread(
                 self.store.database.listen, lambda news: loop.call_soon_threadsafe(self._hear, news)
             )
-            await self.live()
+            with suppress(DatabaseFailure):
+                await self.live()
+                if not await self.store.run(cluster.lives(self.process)):
+                    log.error("others do not see this server; reach PostgreSQL directly, not through a pooler")
             self.start(every(cluster.ALIVE, self.live))
-        self.start(self.compiling.run())
         await self.compiling.playable()
         if self.store.shared:
             self.start(every(cluster.ALIVE, self.take_over))
@@ -212,14 +215,16 @@ class Lobby:
     async def live(self) -> None:
         """Say that this server lives, and look who does not."""
         await self.store.run(cluster.alive(self.process))
-        for gone in await self.store.run(cluster.bury):
+        for gone in await self.store.run(cluster.bury(self.process)):
             self._pass_on(gone)
 
     async def take_over(self) -> None:
         """Lead some of the tables that nobody leads, and let their bots and clocks go on."""
-        for session in await self._found(await self.store.run(cluster.take_over(self.process))):
-            session.leads = True
-            session.players.go_on()
+        for table in await self.store.run(cluster.take_over(self.process)):
+            if found := await self._found([table]):
+                self.start(found[0].catch_up_with_others())
+            else:
+                self.start(self._left(table))
 
     def _hear(self, news: bytes | None) -> None:
         if news is not None:

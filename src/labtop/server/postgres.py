@@ -119,6 +119,7 @@ class Postgres:
                     application_name=self.process,
                     **KEEPALIVE,
                 ) as connection:
+                    connection.execute("SET idle_session_timeout = 0")
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._heard.set()
                     listener(None)  # what was told before
@@ -129,7 +130,9 @@ class Postgres:
                                 listener(news.encode())
             except psycopg.Error:
                 log.exception("the database is not heard")
-                self._closed.wait(AGAIN)
+                if not self._heard.is_set():  # a line that stood is tried again at once
+                    self._closed.wait(AGAIN)
+                self._heard.clear()
 
     def damage(self) -> list[str]:
         """PostgreSQL looks after its files itself."""
@@ -138,6 +141,7 @@ class Postgres:
     def close(self) -> None:
         """Use it no longer."""
         self._closed.set()
+        self._heard.set()
         if self._listening is not None:
             self._listening.join()
         self._pool.close()

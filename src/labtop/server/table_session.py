@@ -30,6 +30,7 @@ log = logging.getLogger("labtop.server")
 
 
 COMPRESSION = 5
+AGAIN = 1  # seconds until what the database did not answer is asked again
 
 
 class TableSession:
@@ -94,12 +95,14 @@ class TableSession:
 
     async def _announce(self) -> None:
         try:
-            while (here := self._here()) != self._announced:
+            while (here := self._here()) != self._announced and not self.closed:
                 self._announced = here
-                await self.services.store.run(cluster.attend(here), here.table)
-        except DatabaseFailure:
-            self._announced = None
-            log.exception("other servers do not know who is there", extra={"table": self.table.start.table})
+                try:
+                    await self.services.store.run(cluster.attend(here), here.table)
+                except DatabaseFailure:
+                    self._announced = None
+                    log.exception("other servers do not know who is there", extra={"table": here.table})
+                    await asyncio.sleep(AGAIN)
         finally:
             self._announcing = None
 
@@ -296,14 +299,17 @@ class TableSession:
 
     async def catch_up_with_others(self) -> None:
         """Some news of other servers may have been missed; they may have taken this one for dead."""
-        with suppress(Refused, DatabaseFailure):  # the table is gone, or the database is, and will be heard again
-            async with self.alone():
-                await self.catch_up()
-                await self.meet_others()
-                self._announce_again()
-                table = self.table.start.table
-                if self.leads and not await self.services.store.run(cluster.lead(table, self.services.process), table):
-                    self._follow()
+        table, store = self.table.start.table, self.services.store
+        while not self.closed:
+            with suppress(Refused, DatabaseFailure):
+                async with self.alone():
+                    await self.catch_up()
+                    await self.meet_others()
+                    self._announce_again()
+                    self.leads = await store.run(cluster.lead(table, self.services.process), table)
+                    self.players.go_on()
+                    return
+            await asyncio.sleep(AGAIN)
 
     async def meet_others(self) -> None:
         """Learn who is at the table through other servers."""
@@ -322,7 +328,8 @@ class TableSession:
             case cluster.Reacted(seat=seat, sign=sign):
                 self._show_sign(messages.Reacted(seat, sign))
             case Taken():
-                self._follow()
+                self.leads = False
+                self.players.go_on()
             case Appended(first=first, last=last, entries=entries) if last > self.table.seq:
                 if entries and first == self.table.seq + 1:
                     self._apply(entries)
@@ -332,11 +339,6 @@ class TableSession:
     def _announce_again(self) -> None:
         self._announced = None
         self._attended(False)
-
-    def _follow(self) -> None:
-        """Another server leads."""
-        self.leads = False
-        self.players.stop()
 
     def close(self, why: Code) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""
