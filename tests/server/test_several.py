@@ -434,15 +434,20 @@ def test_what_the_database_does_not_answer_is_asked_again(cluster: Postgres, mon
     together(cluster, test)
 
 
-def test_a_server_that_cannot_open_a_table_leaves_it_to_others(cluster: Postgres) -> None:
+def test_a_server_that_cannot_open_a_table_leaves_it_to_others(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "ALIVE", 600)  # nobody takes over by themselves
+
     async def test(here: Server, there: Server) -> None:
         table, _ = await there.make(ADA, BOT)
         await die(there)
         here.lobby.find = failing_at_first(here.lobby.find)  # type: ignore[method-assign]
         await here.lobby.store.run(lambda connection: connection.execute("UPDATE tables SET awake = 1"))
-        while table not in here.lobby._sessions:
-            await here.lobby.take_over()
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while table not in here.lobby._sessions:
+                await here.lobby.take_over()
+                await asyncio.sleep(0.01)
         assert (await here.lobby.find(table)).leads
 
     together(cluster, test)
