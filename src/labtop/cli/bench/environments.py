@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
@@ -23,14 +24,14 @@ def environments(rules: Rules, size: Size, report: Report) -> Figures:
     """Steps a second, two players, by kind; without what is not installed, and nothing for a game without encoding."""
     if not registry.has(rules.name, "env"):
         return {}
-    kinds: dict[str, Steps] = {
-        f"{name}_{threads}": _vector(rules.name, games, threads, size.steady)
+    kinds: dict[str, Callable[[], Steps]] = {
+        f"{name}_{threads}": partial(_vector, rules.name, games, threads, size.steady)
         for name, games in (("vector", GAMES), ("many", MANY))
         for threads in (1, 2)
     }
-    kinds |= {name: _single(rules.name, name, size.steady) for name in LEARNERS if find_spec(name)}
+    kinds |= {name: partial(_single, rules.name, name, size.steady) for name in LEARNERS if find_spec(name)}
     found = {
-        name: _best(steps, size, part(report, index, len(kinds))) for index, (name, steps) in enumerate(kinds.items())
+        name: _best(made(), size, part(report, index, len(kinds))) for index, (name, made) in enumerate(kinds.items())
     }
     return found | on_a_gpu(rules.name, size.runs)
 
