@@ -434,6 +434,51 @@ def test_what_the_database_does_not_answer_is_asked_again(cluster: Postgres, mon
     together(cluster, test)
 
 
+def test_who_is_there_is_announced_until_the_database_has_heard_it(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_session, "AGAIN", 0)
+
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, ben) = await here.make(ADA, BEN)
+        line, _ = await there.sit(table, ben)
+        attend = failing_at_first_job(clusters.attend)
+        monkeypatch.setattr(clusters, "attend", attend)
+        await here.sit(table, ada)
+        while (await line.until("presence"))["connected"] != [True, True]:
+            pass
+
+    together(cluster, test)
+
+
+def test_nobody_takes_themselves_for_dead(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        table, (ada, _) = await here.make(ADA, BEN)
+        await here.sit(table, ada)
+        attended = clusters.elsewhere(table, there.lobby.process)
+        async with asyncio.timeout(PATIENCE):
+            while not await there.lobby.store.run(attended):
+                await asyncio.sleep(0.01)
+
+        def job(connection: Connection) -> list[clusters.Attended]:
+            silence(here)(connection)
+            return clusters.bury(here.lobby.process)(connection)
+
+        assert not await here.lobby.store.run(job)
+
+    together(cluster, test)
+
+
+def failing_at_first_job(job_of: Callable[..., Job[Any]]) -> Callable[..., Job[Any]]:
+    """The first job of its kind fails."""
+    calls = itertools.count()
+
+    def failing(_: Connection) -> Any:
+        raise DatabaseFailure("it is away")
+
+    return lambda *values: job_of(*values) if next(calls) else failing
+
+
 def test_a_server_that_cannot_open_a_table_leaves_it_to_others(
     cluster: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
