@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from labtop.server import cluster as clusters
+from labtop.server import review_store
 from server import postgres, serving
 
 
@@ -24,3 +26,10 @@ def any_database(request: pytest.FixtureRequest) -> Iterator[None]:
     serving.PLACES.append(found.database)
     yield
     serving.PLACES.pop()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, who lives is not taken for dead."""
+    for module in (clusters, review_store):
+        monkeypatch.setattr(module, "LIVING", clusters.LIVING.replace(f"- {clusters.DEAD}", "- 600000"))

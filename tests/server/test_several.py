@@ -1,9 +1,7 @@
 """Several servers on one database: every table can be reached through each of them, and is played once."""
 
 import asyncio
-import itertools
 import threading
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
@@ -12,66 +10,14 @@ import pytest
 from labtop.core.step import Step
 from labtop.review.examination import Decision, Examiner
 from labtop.server import cluster as clusters
-from labtop.server import lobby, review_store, table_session
-from labtop.server.database import Connection, DatabaseFailure, Job, now
-from labtop.server.postgres import Postgres as Listening
-from labtop.server.settings import Settings
+from labtop.server import review_store
+from labtop.server.database import Connection, now
 from labtop.server.store import visit
 from server.postgres import Postgres, running
-from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, pick, play, start
+from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, pick, play
+from server.several import PATIENCE, die, silence, together, until
 
-PATIENCE = 30
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, who lives is not taken for dead."""
-    for module in (clusters, review_store):
-        monkeypatch.setattr(module, "LIVING", clusters.LIVING.replace(f"- {clusters.DEAD}", "- 600000"))
-
-
-def together(database: Postgres, test: Callable[..., Awaitable[None]], servers: int = 2, **settings: Any) -> None:
-    """A test of servers that share a database."""
-    place = database.database()
-
-    async def inside() -> None:
-        usual: dict[str, Any] = {"database": place, "limits": False, "searches": 1, "hint": 50}
-        found = [await start(Settings(**usual | settings)) for _ in range(servers)]
-        try:
-            await test(*found)
-        finally:
-            for server in found:
-                if not server.lobby.stopping:
-                    await server.close()
-
-    asyncio.run(inside())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that other servers have to hear of."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-def silence(server: Server) -> Job[Any]:
-    """As if it had said nothing for long."""
-    return lambda connection: connection.execute("UPDATE processes SET seen = 0 WHERE id = ?", (server.lobby.process,))
-
-
-async def die(server: Server) -> None:
-    """As if it was killed: nothing is said, written or thought any more."""
-
-    async def dead(*_: Any) -> Any:
-        raise DatabaseFailure("this server is dead")
-
-    server.lobby.store.run = dead  # type: ignore[method-assign]
-    for task in list(server.lobby._tasks):
-        task.cancel()
-    for session in server.lobby.open_sessions():
-        session.players.stop()
-    server.lobby.stopping = True
-    await asyncio.to_thread(server.lobby.store.close)  # its lines end: it said a moment ago that it lives
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 def test_players_at_different_servers_play_with_each_other(cluster: Postgres) -> None:
@@ -366,167 +312,6 @@ def test_a_review_is_worked_on_also_while_somebody_asks_for_it(cluster: Postgres
         assert taken.name == "r"
 
     together(cluster, test)
-
-
-def test_a_table_that_another_leads_is_soon_forgotten_when_nobody_is_there(cluster: Postgres) -> None:
-    async def test(here: Server, there: Server) -> None:
-        table, _ = await here.make(ADA, BEN)
-        await there.get(f"/api/tables/{table}")
-        for server in (here, there):
-            server.time.turn(lobby.AS_A_GUEST + 1)
-            server.lobby.sweep()
-        assert table in here.lobby._sessions
-        assert not there.lobby._sessions
-
-    together(cluster, test)
-
-
-def test_only_the_living_lead(cluster: Postgres) -> None:
-    """A server that was silent for a while, and is not dead, is told that another leads."""
-
-    async def test(here: Server, there: Server) -> None:
-        table, _ = await here.make(BOT, {"kind": "bot", "level": "hard"})
-        leading = await here.lobby.find(table)
-        for _ in range(200):
-            await there.lobby.store.run(silence(here))
-            await there.lobby.take_over()
-            if not leading.leads:
-                break
-        assert not leading.leads
-        assert not leading.players.thinking
-        assert (await there.lobby.find(table)).leads
-
-    together(cluster, test)
-
-
-def test_a_server_that_heard_nothing_for_a_while_learns_that_another_leads(cluster: Postgres) -> None:
-    async def test(here: Server, there: Server) -> None:
-        table, secrets = await here.make(ADA, {"kind": "bot", "level": "hard"})
-        line, _ = await there.sit(table)
-        await here.sit(table, secrets[0])
-        assert (await line.until("presence"))["connected"] == [True, False]
-        leading, database = await here.lobby.find(table), here.lobby.store.database
-        assert isinstance(database, Listening)
-        address, database._address = database._address, "postgresql://127.0.0.1:1/nobody"
-        await there.lobby.store.run(hang_up(here))
-        assert (await line.until("presence"))["connected"] == [False, False], "it is taken for dead"
-        assert await there.lobby.store.run(clusters.lead(table, there.lobby.process))
-        database._address = address
-        assert (await line.until("presence"))["connected"] == [True, False], "it is back"
-        await until(lambda: not leading.leads)
-
-    together(cluster, test)
-
-
-def test_what_the_database_does_not_answer_is_asked_again(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who leads, and who is there, after news were missed."""
-    monkeypatch.setattr(table_session, "AGAIN", 0)
-
-    async def test(here: Server, there: Server) -> None:
-        table, _ = await here.make(ADA, BEN)
-        session = await here.lobby.find(table)
-        await there.lobby.store.run(lambda connection: connection.execute("UPDATE tables SET owner = NULL"))
-        assert await there.lobby.store.run(clusters.lead(table, there.lobby.process))
-        session.services.store.run = failing_at_first(session.services.store.run)  # type: ignore[method-assign]
-        await session.catch_up_with_others()
-        assert not session.leads
-
-    together(cluster, test)
-
-
-def test_who_is_there_is_announced_until_the_database_has_heard_it(
-    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_session, "AGAIN", 0)
-
-    async def test(here: Server, there: Server) -> None:
-        table, (ada, ben) = await here.make(ADA, BEN)
-        line, _ = await there.sit(table, ben)
-        attend = failing_at_first_job(clusters.attend)
-        monkeypatch.setattr(clusters, "attend", attend)
-        await here.sit(table, ada)
-        while (await line.until("presence"))["connected"] != [True, True]:
-            pass
-
-    together(cluster, test)
-
-
-def test_nobody_takes_themselves_for_dead(cluster: Postgres) -> None:
-    async def test(here: Server, there: Server) -> None:
-        table, (ada, _) = await here.make(ADA, BEN)
-        await here.sit(table, ada)
-        attended = clusters.elsewhere(table, there.lobby.process)
-        async with asyncio.timeout(PATIENCE):
-            while not await there.lobby.store.run(attended):
-                await asyncio.sleep(0.01)
-
-        def job(connection: Connection) -> list[clusters.Attended]:
-            silence(here)(connection)
-            return clusters.bury(here.lobby.process)(connection)
-
-        assert not await here.lobby.store.run(job)
-
-    together(cluster, test)
-
-
-def failing_at_first_job(job_of: Callable[..., Job[Any]]) -> Callable[..., Job[Any]]:
-    """The first job of its kind fails."""
-    calls = itertools.count()
-
-    def failing(_: Connection) -> Any:
-        raise DatabaseFailure("it is away")
-
-    return lambda *values: job_of(*values) if next(calls) else failing
-
-
-def test_a_server_that_cannot_open_a_table_leaves_it_to_others(
-    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(clusters, "ALIVE", 600)  # nobody takes over by themselves
-
-    async def test(here: Server, there: Server) -> None:
-        table, _ = await there.make(ADA, BOT)
-        await die(there)
-        here.lobby.find = failing_at_first(here.lobby.find)  # type: ignore[method-assign]
-        await here.lobby.store.run(lambda connection: connection.execute("UPDATE tables SET awake = 1"))
-        async with asyncio.timeout(PATIENCE):
-            while table not in here.lobby._sessions:
-                await here.lobby.take_over()
-                await asyncio.sleep(0.01)
-        assert (await here.lobby.find(table)).leads
-
-    together(cluster, test)
-
-
-def test_a_server_can_start_before_its_database_answers(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = lobby.Lobby.live
-    monkeypatch.setattr(lobby.Lobby, "live", failing_at_first(live))
-
-    async def test(here: Server) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not await here.lobby.store.run(clusters.lives(here.lobby.process)):
-                await asyncio.sleep(0.01)
-
-    together(cluster, test, servers=1)
-
-
-def failing_at_first(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The database does not answer the first time."""
-    calls = itertools.count()
-
-    async def work_later(*values: Any) -> Any:
-        if not next(calls):
-            raise DatabaseFailure("it is away")
-        return await work(*values)
-
-    return work_later
-
-
-def hang_up(server: Server) -> Job[Any]:
-    """The line by which it listens breaks; it lives on."""
-    return lambda connection: connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?", (server.lobby.process,)
-    )
 
 
 def test_what_servers_tell_each_other_is_short(cluster: Postgres) -> None:
