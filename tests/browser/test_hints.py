@@ -50,6 +50,24 @@ def test_a_hint_is_on_the_screen_and_says_why(visit: Visit, server: Server, game
     expect(panel(page)).to_have_count(0)
 
 
+LONG = (
+    "Take the lab extension X28 for 1 time marker: room for 1 more research card and 1 more crystal. Go to E for 1* time "
+    "marker and put your green bot on the control space. Take the lab extension X28*. Your lab gains room for 1 more "
+    "research card and 1 more crystal."
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_long_hint_has_room(visit: Visit, server: Server, language: str, width: int, height: int) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    secret = secrets[server.ask(f"/api/tables/{table}")["state"]["to_play"]]
+    page = Person(visit(f"/t/{table}#{secret}", language=language, width=width, height=height)).page
+    best = hinted(page)
+    best.evaluate("(element, text) => (element.textContent = text)", LONG)
+    expect(best).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.fixture
 def finished(server: Server) -> tuple[str, list[str]]:
     table, secrets = server.table("Ada", "Ben")
