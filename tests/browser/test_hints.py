@@ -51,9 +51,9 @@ def test_a_hint_is_on_the_screen_and_says_why(visit: Visit, server: Server, game
 
 
 LONG = (
-    "Take the lab extension X28 for 1 time marker: room for 1 more research card and 1 more crystal. Go to E for 1* "
-    "time marker and put your green bot on the control space. Take the lab extension X28*. Your lab gains room for 1 more "
-    "research card and 1 more crystal."
+    "Take the lab extension X28 for 1 time marker: room for 1 more research card and 1 more crystal. "
+    "Go to E for 1* time marker and put your green bot on the control space. Take the lab extension X28*. "
+    "Your lab gains room for 1 more research card and 1 more crystal."
 )
 
 
