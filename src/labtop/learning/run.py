@@ -21,7 +21,7 @@ from labtop.learning.selfplay import Grove, Judge, match, rounds
 from labtop.learning.training import Learner
 from labtop.report.plots import lines
 
-GROVES = 4  # of games, which grow in turn: the device answers one while others grow
+GROVES = 8  # of games, which grow in turn: the device answers one while others grow
 PLAYERS = (2, 2, 2, 2, 3, 4)  # of the games that are played
 ROOM = 32_000_000  # positions that are learnt from, at most
 FIRST = 8  # positions of each game at once, before learning begins
