@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from ipaddress import ip_address
 from itertools import count
 from statistics import quantiles
@@ -17,10 +18,10 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 import labtop
 from labtop.cli.bench import lookers
+from labtop.cli.bench.line import Line
 from labtop.cli.bench.measurement import Figures, Report
 from labtop.registry import GAMES
 
@@ -28,7 +29,7 @@ SEATS = 4
 LOST = 10.0  # seconds after which an update counts as never come
 FIRST = int(ip_address("10.0.0.0"))
 FORWARDED = "X-Forwarded-For"
-CHANGE = re.compile(r'\{"type":"change","seq":(\d+),')
+NEWS = re.compile(rb'\{"type":"(?:change|table)","seq":(\d+),')
 
 
 class Short(msgspec.Struct):
@@ -55,8 +56,7 @@ class Sitting:
     def __init__(self, chooser: random.Random) -> None:
         self.table = ""
         self._chooser = chooser
-        self._sockets: list[ClientConnection] = []
-        self._tasks: list[asyncio.Task[None]] = []
+        self._lines: list[Line] = []
         self._known = [0] * SEATS  # the last seq that each socket was told
         self._waiting: asyncio.Future[float] | None = None
         self._wanted = 0
@@ -67,12 +67,12 @@ class Sitting:
         self.table = table
         address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, secret in enumerate(secrets):
-            headers = {FORWARDED: next(addresses)}
-            socket = await connect(address, compression=None, max_queue=None, additional_headers=headers)
-            await socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
-            self._sockets.append(socket)
-            self._look(_read(await socket.recv()))
-            self._tasks.append(asyncio.create_task(self._listen(seat, socket)))
+            welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            hear = partial(self._hear, seat, welcomed)
+            line = await Line.open(address, {FORWARDED: next(addresses)}, hear)
+            line.send(json.dumps({"type": "hello", "secrets": [secret]}).encode())
+            self._lines.append(line)
+            await welcomed
 
     async def play(self) -> float | None:
         """Play one legal action: the seconds until all four sockets know of it; None if there is nothing to play."""
@@ -86,31 +86,28 @@ class Sitting:
         action = self._chooser.choice(state.legal)
         command = {"type": "play", "key": str(self._wanted), "position": state.position, "action": action}
         started = perf_counter()
-        await self._sockets[state.to_play].send(json.dumps(command))
+        self._lines[state.to_play].send(json.dumps(command).encode())
         try:
             return await asyncio.wait_for(self._waiting, LOST) - started
         except TimeoutError:
             return LOST
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Close the sockets."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *(socket.close() for socket in self._sockets), return_exceptions=True)
+        for line in self._lines:
+            line.close()
 
-    async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        async for data in socket:
-            text = data if isinstance(data, str) else data.decode()
-            if found := CHANGE.match(text):
-                self._known[seat] = int(found[1])
-                if '"legal":[]' not in text:
-                    self._look(_read(text))
-                if self._waiting and not self._waiting.done() and min(self._known) >= self._wanted:
-                    self._waiting.set_result(perf_counter())
-
-    def _look(self, news: News) -> None:
-        if news.state.legal:
-            self.state = news.state
+    def _hear(self, seat: int, welcomed: asyncio.Future[None], data: bytes) -> None:
+        found = NEWS.match(data)
+        if found is None:
+            return
+        self._known[seat] = int(found[1])
+        if b'"legal":[]' not in data:
+            self.state = _read(data).state
+        if not welcomed.done():
+            welcomed.set_result(None)
+        if self._waiting and not self._waiting.done() and min(self._known) >= self._wanted:
+            self._waiting.set_result(perf_counter())
 
 
 class Crowd:
@@ -200,4 +197,4 @@ class Crowd:
     async def leave(self) -> None:
         """Everybody goes."""
         for table in self._tables:
-            await table.leave()
+            table.leave()
