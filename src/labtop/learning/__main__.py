@@ -22,7 +22,7 @@ if __name__ == "__main__":
     parser.add_argument("game", choices=registry.GAMES)
     parser.add_argument("--minutes", type=float, default=60, help="of learning, in all")
     parser.add_argument("--folder", type=Path, help="of the run; run-GAME if not given")
-    parser.add_argument("--games", type=int, default=12_288, help="that are played at once")
+    parser.add_argument("--games", type=int, default=24_576, help="that are played at once")
     parser.add_argument("--simulations", type=int, default=32, help="of a decision")
     parser.add_argument(
         "--scale", type=float, default=1.0, help="of results, against the policy; less, where much is luck"
