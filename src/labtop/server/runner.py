@@ -29,7 +29,7 @@ from labtop.server.workers import Workers
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
-COLLECT = 3_000  # new objects between two looks for garbage
+COLLECT = 300, 300, 100  # how many new objects make a look for garbage, and how many looks one at older objects
 SWITCH = 0.001  # seconds after which a thread that runs Python, a bot's, hands over to another, the people's
 BACKLOG = 2048  # connections that wait to be accepted
 
@@ -112,10 +112,13 @@ def allow_many_sockets() -> None:
 
 
 def spare_the_collector() -> None:
-    """What is loaded now stays: the garbage collector need not look at it again and again while people wait."""
+    """What is loaded now stays: the garbage collector need not look at it again and again while people wait.
+
+    Its looks are short because they are many. Moves leave nothing behind that only it would find.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT, 20, 100)
+    gc.set_threshold(*COLLECT)
 
 
 def local_address() -> str | None:
