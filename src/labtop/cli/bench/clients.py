@@ -68,8 +68,8 @@ class Sitting:
         address = f"{link.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, secret in enumerate(secrets):
             welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            hear = partial(self._hear, seat, welcomed)
-            line = await Line.open(address, {FORWARDED: next(addresses)}, hear)
+            hear, lost = partial(self._hear, seat, welcomed), partial(self._lost, welcomed)
+            line = await Line.open(address, {FORWARDED: next(addresses)}, hear, lost)
             line.send(json.dumps({"type": "hello", "secrets": [secret]}).encode())
             self._lines.append(line)
             await welcomed
@@ -96,6 +96,12 @@ class Sitting:
         """Close the sockets."""
         for line in self._lines:
             line.close()
+
+    def _lost(self, welcomed: asyncio.Future[None]) -> None:
+        """The server has ended a socket: whoever waits for it need not."""
+        for waiting in (welcomed, self._waiting):
+            if waiting is not None and not waiting.done():
+                waiting.set_exception(ConnectionError("the server has ended a socket"))
 
     def _hear(self, seat: int, welcomed: asyncio.Future[None], data: bytes) -> None:
         found = NEWS.match(data)
@@ -194,7 +200,7 @@ class Crowd:
             "slowest_ms": max(found) * 1000,
         }
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Everybody goes."""
         for table in self._tables:
             table.leave()

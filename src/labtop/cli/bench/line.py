@@ -8,7 +8,7 @@ from struct import pack, unpack_from
 from typing import cast
 from urllib.parse import urlsplit
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A  # the first bytes of whole frames
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first bytes of whole frames
 MASKED = 0x80  # as clients must; the mask is 0, which changes nothing
 MASK = bytes(4)
 SHORT = 126  # what is not shorter says its length in two more bytes, or in eight
@@ -16,21 +16,23 @@ KEY = "bGFidG9wIG1lYXN1cmVzLg=="  # any sixteen bytes
 
 
 class Line(asyncio.Protocol):
-    """The client's end of a web socket; `heard` is given each text."""
+    """The client's end of a web socket; `heard` is given each text, `lost` is told when it ends by itself."""
 
-    def __init__(self, heard: Callable[[bytes], None]) -> None:
-        self._heard = heard
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._heard, self._lost = heard, lost
         self._data = b""
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport
 
     @classmethod
-    async def open(cls, address: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> Line:
+    async def open(
+        cls, address: str, headers: dict[str, str], heard: Callable[[bytes], None], lost: Callable[[], None]
+    ) -> Line:
         """A socket at a ws:// address; ConnectionError if there is none."""
         site = urlsplit(address)
         line: Line
         host, port = site.hostname or "", site.port or 80
-        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(heard), host, port)
+        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(heard, lost), host, port)
         asked = {
             "Host": site.netloc,
             "Upgrade": "websocket",
@@ -49,6 +51,7 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         """Go."""
+        self._lost = lambda: None
         self._transport.abort()
 
     def _send(self, kind: int, data: bytes) -> None:
@@ -64,13 +67,33 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         """It is gone."""
-        if not self._opened.done():
+        if self._opened.done():
+            self._lost()
+        else:
             self._opened.set_exception(ConnectionError("no socket there"))
 
     def data_received(self, data: bytes) -> None:
         """Something comes: part of a frame, or several."""
-        self._data = data = self._data + data if self._data else data
-        start = 0 if self._opened.done() else self._answered(data)
+        self._data += data
+        if self._opened.done() or self._answered():
+            self._read()
+
+    def _answered(self) -> bool:
+        """Has the server agreed, so that frames follow?"""
+        head, end, rest = self._data.partition(b"\r\n\r\n")
+        if not end:
+            return False
+        answer = head.splitlines()[0]
+        if b" 101 " not in answer:
+            self._opened.set_exception(ConnectionError(answer.decode()))
+            self.close()
+            return False
+        self._opened.set_result(None)
+        self._data = rest
+        return True
+
+    def _read(self) -> None:
+        data, start = self._data, 0
         while len(data) - start >= 2:
             kind, size = data[start], data[start + 1]
             body = start + 2
@@ -86,15 +109,6 @@ class Line(asyncio.Protocol):
                 self._heard(data[body:start])
             elif kind == PING:
                 self._send(PONG, data[body:start])
+            elif kind == CLOSE:
+                self._transport.abort()
         self._data = data[start:]
-
-    def _answered(self, data: bytes) -> int:
-        """Where the frames begin; behind all that is there if the server has not answered yet."""
-        head = data.partition(b"\r\n\r\n")[0]
-        if len(head) == len(data):
-            return len(data)
-        if b" 101 " not in head.splitlines()[0]:
-            self._opened.set_exception(ConnectionError(head.splitlines()[0].decode()))
-        else:
-            self._opened.set_result(None)
-        return len(head) + 4

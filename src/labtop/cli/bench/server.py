@@ -107,7 +107,7 @@ async def measure(
             figures["bot"] = await crowd.let_bots_play(load.searches)
             figures["searches"] = load.searches
             figures["thinking"] = await _best(crowd, load, load.rate, follow("thinking"))
-            await crowd.leave()
+            crowd.leave()
     return figures
 
 
