@@ -38,6 +38,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture(autouse=True)
+def lasting(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A server that ends fails the test that it ended in, and says how; the next has it again, with all it stored."""
+    if "server" not in request.fixturenames:
+        yield
+        return
+    server: Server = request.getfixturevalue("server")
+    if server.ended is not None:
+        server.kill()
+        server.start()
+    yield
+    assert server.ended is None, f"the server ended with {server.ended}"
+
+
 # What browsers take away from pages of a local network.
 WITHOUT_TLS = (
     "delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard; delete Navigator.prototype.share"

@@ -24,7 +24,7 @@ class Server:
         self._folder = folder
         self._first = first
         own = {f"LABTOP_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
-        self._environment = os.environ | {"COLUMNS": "200"} | own | dict(environment or {})
+        self._environment = os.environ | {"COLUMNS": "200", "PYTHONFAULTHANDLER": "1"} | own | dict(environment or {})
         self._port = 0
         self.start()
 
@@ -45,18 +45,25 @@ class Server:
         line = self._process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found, f"the server says {line!r}"
-        self._port = int(found[1])
-        self.address = f"http://localhost:{self._port}"
+        if not self._port:
+            self._port = int(found[1])
+            self.address = f"http://localhost:{self._port}"
         try:
             self._wait_until_ready()
         except BaseException:
             self.kill()
             raise
 
+    @property
+    def ended(self) -> int | None:
+        """How it ended, if it has; below 0 it is the signal that ended it."""
+        return self._process.poll()
+
     def kill(self) -> None:
-        """As when the power fails."""
+        """As when the power fails, if it still has power."""
         self._process.kill()
-        self._process.communicate(timeout=30)
+        with self._process:  # waits for its end, and closes what it wrote to
+            pass
 
     def _wait_until_ready(self) -> None:
         until = time.monotonic() + PATIENCE
