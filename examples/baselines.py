@@ -45,11 +45,11 @@ def measure(game: str, pairs: list[tuple[str, str]], games: int, jobs: int | Non
 
 
 def table(found: dict[tuple[str, str], Estimate], players: list[str], bots: list[str]) -> str:
-    """A row for each player, a column for each bot."""
+    """A row for each player but the first, who has no opponents, and a column for each bot."""
     rows = [["wins against", *bots], ["---"] * (len(bots) + 1)]
-    for player in players:
+    for player in players[1:]:
         cells = [found.get((player, bot)) for bot in bots]
-        told = [f"{cell.value:.0%} ({cell.low:.0%}–{cell.high:.0%})" if cell else "–" for cell in cells]
+        told = [f"{cell.value:.0%} ({100 * cell.low:.0f}–{cell.high:.0%})" if cell else "–" for cell in cells]
         rows.append([Path(player).stem, *told])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 

@@ -53,7 +53,7 @@ def test_in_a_few_minutes_it_beats_random_and_is_in_the_table(tmp_path: Path) ->
 @pytest.mark.long
 def test_baselines_of_bots(tmp_path: Path) -> None:
     options = ["--bots", "random", "greedy", "--games", "50", "--jobs", "1", "--out", "found.json"]
-    assert "| greedy | 100% (93%–100%) | – |" in run("baselines", tmp_path, *options)
+    assert "| greedy | 100% (93–100%) | – |" in run("baselines", tmp_path, *options)
     [rate] = json.loads((tmp_path / "found.json").read_text("utf-8"))["rates"]
     assert (rate["player"], rate["against"]) == ("greedy", "random")
     assert rate["low"] < rate["value"] == 1
