@@ -78,18 +78,21 @@ def test_pointing_at_a_sector_shows_the_cheapest_way_and_its_price(
 
 
 def test_a_touched_sector_says_what_will_happen_and_a_second_touch_does_it(visit, server: Server) -> None:
-    table, secret, state = wander(server, 2, lambda state: any(len(found) == 1 for found in acts(state).values()), 5)
-    letter, action = next((letter, found[0]) for letter, found in acts(state).items() if len(found) == 1)
+    def ways(state) -> list[str]:  # green may ask where to place bots
+        return [found[0] for found in acts(state).values() if len(found) == 1 and not found[0].endswith("green")]
+
+    table, secret, state = wander(server, 2, lambda state: bool(ways(state)), 5)
+    letter = ways(state)[0].split(" ")[1]
     person = sit(visit, table, secret)
     before = person.played()
     person.touch(letter)
     expect(person.choice()).to_contain_text(f"Sector {letter}")
-    expect(person.choice().locator(f"[data-action='{action}']")).to_contain_text("on the control space")
+    expect(person.choice().locator("[data-action]").first).to_contain_text("on the control space")
     assert person.played() == before
     person.touch(letter)
     person.moved_on(before)
     expect(person.page.locator(LOG).nth(before)).to_contain_text(f"in {letter}")
-    expect(person.choice().locator(f"[data-action='{action}']")).to_have_count(0)  # bots to place may be asked for
+    expect(person.choice()).to_have_count(0)
 
 
 def test_what_was_touched_stays_open_when_the_log_comes_late(visit, server: Server) -> None:
