@@ -244,6 +244,24 @@ def test_records_that_are_not_there() -> None:
         labtop.envs.vector("gizmos", 1, record=True).record(0)
 
 
+@every_game
+@pytest.mark.parametrize("wrong", [-1, 2, 10**9, True, 0.0, "0", None])
+def test_a_wrong_game_or_seat_is_refused(game: str, wrong: Any) -> None:
+    """Compiled code read what lay elsewhere in memory, or crashed."""
+    vector = labtop.envs.vector(game, 2, record=True)
+    for ask in (
+        vector.playing,
+        vector.record,
+        lambda wrong: vector.why_not(wrong, 0),
+        lambda wrong: vector.observe(wrong, 0),
+    ):
+        with pytest.raises(ValueError, match="game is a whole number from 0 to 1, not"):
+            ask(wrong)
+    with pytest.raises(ValueError, match="seat is a whole number from 0 to 1, not"):
+        vector.observe(0, wrong)
+    assert (vector.observe(np.int64(1), np.uint8(1)) == vector.observe(1, 1)).all()
+
+
 @pytest.mark.long
 @every_game
 @pytest.mark.parametrize("bot", ["greedy", "beginner", "search-v1:40"])

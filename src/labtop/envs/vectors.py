@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -135,7 +136,7 @@ class Vector:
 
     def why_not(self, game: int, action: int) -> str:
         """The reason why an action is not legal in a game."""
-        names = self.encoding.names
+        game, names = self._numbered(game), self.encoding.names
         if not 0 <= action < len(names):
             return f"there is no action {action}; they go from 0 to {len(names) - 1}"
         mask = self._get(self._buffers.legal_action_mask[game])
@@ -144,6 +145,7 @@ class Vector:
 
     def observe(self, game: int, seat: int) -> npt.NDArray[np.uint8]:
         """What any seat may know of a game."""
+        game, seat = self._numbered(game), whole("seat", seat, 0, self.players - 1)
         values = np.zeros(self.observation.shape[1], np.uint8)
         row = slice(game, game + 1)
         arrays = (self._get(array[row]) for array in (self._states, self._episodes, self._buffers.memory))
@@ -152,11 +154,13 @@ class Vector:
 
     def playing(self, game: int) -> Game:
         """The game under way, as it can be looked at and played on elsewhere; what the chain has said is not in it."""
+        game = self._numbered(game)
         return Game(self._rules, self._get(self._states[game : game + 1]), None, None)
 
     def record(self, game: int) -> dict[str, Any]:
         """The last episode of a game that has ended, as a record; ValueError if there is none, or none was kept."""
         need(bool(self._buffers.first_states.size), "nothing is recorded; make the vector with record=True")
+        game = self._numbered(game)
         ended = int(self._get(self._episodes[game : game + 1])["number"][0])
         need(ended > 0, f"no episode of game {game} has ended yet")
         log = (ended - 1) % LOGS
@@ -169,6 +173,10 @@ class Vector:
     def close(self) -> None:
         """Let its threads go."""
         self._workers.close()
+
+    def _numbered(self, game: int) -> int:
+        """The number of a game: compiled code would read whatever lies elsewhere."""
+        return whole("game", game, 0, len(self) - 1)
 
     def _make_buffers(self, record: bool, memory: bool) -> Buffers:
         n, logs, actions = len(self), LOGS if record else 0, len(self.encoding.names)
@@ -240,6 +248,18 @@ def need(met: bool, otherwise: str) -> None:
     """ValueError, unless it is met."""
     if not met:
         raise ValueError(otherwise)
+
+
+def whole(name: str, given: Any, least: int, most: int | None = None) -> int:
+    """A whole number, NumPy's too; ValueError for anything else."""
+    try:
+        number = least - 1 if isinstance(given, bool) else index(given)
+    except TypeError:
+        number = least - 1
+    end = "" if most is None else f" to {most}"
+    fits = number >= least and (most is None or number <= most)
+    need(fits, f"{name} is a whole number from {least}{end}, not {shown(given)}")
+    return number
 
 
 def _check(possible: range, n: int, players: int, threads: int, max_turns: int, seats: Sequence[str | None]) -> None:
