@@ -246,3 +246,18 @@ def test_an_analysis_also_looks_at_what_the_bot_would_not_play(name: str) -> Non
     bot.choose(observation)
     tried = sum(1 for found in sums(bot._workspaces).values() if found.visits)
     assert sum(1 for value in bot.analyse(observation).actions if value.visits) > tried
+
+
+def test_what_was_forgotten_makes_no_game_won() -> None:
+    """Research shows other cards than most simulations saw; what these came to is nobody's any more."""
+    game, bot = start("gizmos", 2, 4), thinking("gizmos")
+    going_on = 0
+    while game.to_play is not None and game.played < 150:
+        kept = bot._expected is not None and bot._expected[0] == game.played
+        decision = game.observe(1)
+        action = bot.choose(decision)
+        if kept and len(decision.actions) > 1:
+            assert 0.0 <= bot.share(decision) <= 1.0
+            going_on += 1
+        game.play(action)
+    assert going_on > 20

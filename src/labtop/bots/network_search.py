@@ -60,8 +60,8 @@ class NetworkBot(TreeBot):
 
     def share(self, observation: Observation) -> float:
         """What the seat that decides can expect of the result, as the last choice saw it."""
-        visits, total = (sum(float(one.tree[name][ROOT]) for one in self._workspaces) for name in ("visits", "total"))
-        return total / max(visits, 1.0)
+        found = sums(self._workspaces).values()  # not the root's own: it counts what is no longer in the tree
+        return sum(one.total for one in found) / max(sum(one.weight for one in found), 1)
 
     def _best(self, observation: Observation) -> tuple[str, list[int]]:
         options = self._options(observation)
