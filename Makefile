@@ -36,8 +36,8 @@ web: .venv/play web/node_modules/.ready  ## work on the pages: every change is s
 bench: .venv/bench  ## measure the speed, beside peers
 	@$(BIN)/labtop bench
 
-fuzz: .venv/dev  ## send a server what nobody would, for an hour; FUZZ=2m shorter
-	@PYTHONPATH=tests $(BIN)/python -m fuzz.run $(or $(FUZZ),1h)
+fuzz: .venv/dev  ## send a server what nobody would, for an hour; FUZZ=2m shorter, ON=postgres
+	@PYTHONPATH=tests $(BIN)/python -m fuzz.run $(or $(FUZZ),1h) $(or $(ON),memory)
 
 soak: .venv/dev  ## play at a server for 8 hours and see that it stays as it was; SOAK=60s shorter
 	@PYTHONPATH=tests $(BIN)/python -m soak.run $(or $(SOAK),8h)

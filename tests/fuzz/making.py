@@ -39,6 +39,14 @@ BODIES = {
     "/api/puzzles/{puzzle}": messages.PuzzleActions,
 }
 
+ASKED = (
+    "/api/tables/{}",
+    "/api/tables/{}/steps",
+    "/api/tables/{}/words?language=en",
+    "/api/reviews/{}",
+    "/api/puzzles/{}?language=en",
+)
+
 
 class Maker:
     """Makes and bends."""
@@ -46,6 +54,10 @@ class Maker:
     def __init__(self, seed: str, actions: list[str]) -> None:
         self.chance = random.Random(seed)
         self.actions = actions  # that are legal now, to get deeper
+
+    def name(self) -> str:
+        """Of something that there is not."""
+        return self.chance.choice([word for word in WORDS if word.isascii()])
 
     def of(self, kind: Any) -> Any:
         """A value of a type, within or at its limits."""

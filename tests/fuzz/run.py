@@ -1,5 +1,6 @@
 """`make fuzz`: structure-aware fuzzing of a server for a while.
 
+`PYTHONPATH=tests python -m fuzz.run 2m postgres` keeps the tables in PostgreSQL.
 What it finds is printed with all that was sent, to become a test in tests/server/test_malformed.py; the exit code is 1.
 """
 
@@ -8,16 +9,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 from fuzz.session import Finding, fuzz
 from labtop.server.settings import MEMORY, Settings
+from server import postgres
 from server.serving import start
 from soak.durations import seconds
 
 
-def main(duration: str, seed: str) -> int:
+def main(duration: str, kind: str, seed: str) -> int:
     """Fuzz for so long; the exit code."""
+    if kind == "memory":
+        return fuzzed(duration, seed, lambda: MEMORY)
+    with postgres.running() as found:
+        return fuzzed(duration, seed, found.database)
+
+
+def fuzzed(duration: str, seed: str, place: Callable[[], str]) -> int:
+    """Fuzz servers whose tables lie there."""
     begun, until = monotonic(), monotonic() + seconds(duration)
     shown = begun
 
@@ -27,10 +39,12 @@ def main(duration: str, seed: str) -> int:
             shown = monotonic()
             print(f"{sent} messages, {sent / (shown - begun):.0f} a second", flush=True)
 
-    settings = Settings(database=MEMORY, limits=False, searches=1, hint=1, stand_in="random")
+    settings = Settings(limits=False, searches=1, hint=1, stand_in="random")
     print(f"seed {seed}", flush=True)
     try:
-        sent = asyncio.run(fuzz(lambda: start(settings), seed, lambda _: monotonic() < until, tell))
+        sent = asyncio.run(
+            fuzz(lambda: start(replace(settings, database=place())), seed, lambda _: monotonic() < until, tell)
+        )
     except Finding as finding:
         print(finding)
         return 1
@@ -42,4 +56,5 @@ def main(duration: str, seed: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else secrets.token_hex(4)))
+    how_long, kind, seed, *_ = [*sys.argv[1:], *("1h", "memory", secrets.token_hex(4))[len(sys.argv) - 1 :]]
+    sys.exit(main(how_long, kind, seed))

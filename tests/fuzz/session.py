@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import labtop
-from fuzz.making import BODIES, Maker, body, record, said
+from fuzz.making import ASKED, BODIES, Maker, body, record, said
 from server.serving import ADA, BEN, Line, Server
 
 TOGETHER = 40  # messages on a socket before its answers are awaited
@@ -85,6 +85,7 @@ class Fuzzer:
     async def _ask(self, maker: Maker, table: str, secret: str) -> None:
         path = maker.chance.choice(list(BODIES))
         await self._post(path.format(table=table, lesson="x", puzzle="x"), body(maker, path), secret)
+        await self._answered("GET", maker.chance.choice(ASKED).format(maker.name()), None, secret)
         if maker.chance.random() < 0.2:
             kept = record(maker.chance.randrange(100))
             await self._post("/api/replay", maker.text(kept))
@@ -92,8 +93,11 @@ class Fuzzer:
             await self._post("/api/positions", maker.text({"position": maker.bent(position)}))
 
     async def _post(self, path: str, data: bytes, secret: str | None = None) -> None:
+        await self._answered("POST", path, data, secret)
+
+    async def _answered(self, method: str, path: str, data: bytes | None, secret: str | None) -> None:
         self._last = [path, data]
-        answer = await self._server.post(path, data, secret)
+        answer = await self._server.call(method, path, data, secret)
         self.sent += 1
         if answer.status >= 500:
             raise self._finding(answer.body)

@@ -1,15 +1,17 @@
 """The fuzzers of `make fuzz`, for a moment and always the same."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from fuzz.making import Maker, said
 from fuzz.session import Finding, Fuzzer, fuzz
 from labtop.server.settings import MEMORY, Settings
+from server import postgres
 from server.serving import Server, served, start
 
-SETTINGS = Settings(database=MEMORY, limits=False, searches=1, hint=1, stand_in="random")
+SETTINGS = Settings(limits=False, searches=1, hint=1, stand_in="random")
 
 
 def test_the_same_seed_says_the_same() -> None:
@@ -27,7 +29,16 @@ def test_thousands_of_bent_messages_find_nothing() -> None:
         rounds.append(fuzzer.sent)
         return len(rounds) < 8
 
-    assert asyncio.run(fuzz(lambda: start(SETTINGS), "always the same", more, lambda _: None)) >= 8000
+    settings = replace(SETTINGS, database=MEMORY)
+    assert asyncio.run(fuzz(lambda: start(settings), "always the same", more, lambda _: None)) >= 8000
+
+
+@pytest.mark.long
+def test_a_thousand_bent_messages_find_nothing_with_postgres() -> None:
+    with postgres.running() as found:
+        settings = replace(SETTINGS, database=found.database())
+        sent = asyncio.run(fuzz(lambda: start(settings), "b", lambda _: False, lambda _: None))
+    assert sent >= 1000
 
 
 @served

@@ -1,5 +1,6 @@
 """Whatever comes in: a typed error, nothing changed, and the next message is answered as ever."""
 
+import asyncio
 import json
 import random
 import threading
@@ -8,9 +9,12 @@ from typing import Any
 import pytest
 
 from labtop.core.validation import parse
-from labtop.server import record_replay
+from labtop.server import record_replay, repository, upkeep
+from labtop.server.database import Connection, DatabaseFailure, Job
+from labtop.server.store import Waiting
 from server.serving import ADA, BEN, Server, served
 
+pytestmark = pytest.mark.usefixtures("any_database")
 GOOD: list[dict[str, Any]] = [
     {"type": "hello", "secrets": []},
     {"type": "look", "seat": 0},
@@ -76,6 +80,53 @@ async def test_ten_thousand_malformed_messages_change_nothing(server: Server) ->
     after = (await server.get(f"/api/tables/{table}", ben)).json
     assert after["state"]["view"] == before["state"]["view"]
     assert (await server.get("/api/about")).status == 200
+
+
+@served
+async def test_names_that_no_database_keeps_are_refused(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    for method, path in (
+        ("GET", "/api/tables/{}"),
+        ("GET", "/api/tables/{}/words?language=en"),
+        ("GET", "/api/tables/{}/record"),
+        ("POST", "/api/tables/{}/join"),
+        ("DELETE", "/api/tables/{}"),
+        ("GET", "/api/reviews/{}"),
+        ("GET", "/api/puzzles/{}?language=en"),
+        ("POST", "/api/replay?table={}"),
+    ):
+        for name in ("%00", "a%00b", table + "%00") if "?table" in path else ("\0", "a\0b", table + "\0"):
+            answer = await server.call(method, path.format(name), {}, ada)
+            assert answer.status in (400, 404), (method, path, name)
+    assert (await server.line("a\0b").event())["status"] == 404
+
+
+@served
+async def test_a_key_that_no_database_keeps_is_refused_and_the_table_stays(server: Server) -> None:
+    table, (_, ben) = await server.make(ADA, BEN)
+    line, _ = await server.sit(table, ben)
+    for odd in ("\0", "a\0b", "a\n\0"):
+        refused = await line.ask(type="rename", key=odd, seat=1, name="Benedikt")
+        assert (refused["type"], refused["code"]) == ("error", "bad_message")
+    assert (await line.ask(type="rename", key="a\nb", seat=1, name="Benedikt"))["type"] == "done"
+
+
+@served
+async def test_what_a_database_refuses_of_one_is_not_the_fault_of_others(server: Server) -> None:
+    table, _ = await server.make(ADA, BEN)
+    store, loop = server.lobby.store, asyncio.get_running_loop()
+
+    def odd(connection: Connection) -> None:
+        connection.execute("SELECT seat FROM secrets WHERE table_id = ?", ("a\0b",)).fetchall()
+        raise DatabaseFailure("PostgreSQL already says so")
+
+    jobs: list[Job[Any]] = [repository.load(table), odd, upkeep.hashes(table)]
+    loaded, refused, hashes = await asyncio.to_thread(
+        store._together, [Waiting(job, "", loop.create_future()) for job in jobs]
+    )
+    assert isinstance(refused, DatabaseFailure)
+    assert loaded.start.table == table
+    assert set(hashes) == {0, 1}
 
 
 @pytest.mark.parametrize("raw", RAW, ids=range(len(RAW)))

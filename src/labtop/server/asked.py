@@ -36,8 +36,7 @@ class Asked:
 
     def named(self, name: str) -> str:
         """What the path names."""
-        named: str = self._request.path_params[name]
-        return named
+        return named(self._request.path_params[name])
 
     def number(self, name: str) -> int:
         """What the query says, or 0."""
@@ -107,7 +106,7 @@ class Asked:
 
     async def _start(self) -> Start | None:
         table = self._request.query_params.get("table")
-        return None if table is None else (await self.lobby.find(table)).table.start
+        return None if table is None else (await self.lobby.find(named(table))).table.start
 
     async def while_there(self, work: Coroutine[Any, Any, Result]) -> Result:
         """What the work gives; it is cancelled when the client goes. All of the request's body has been read."""
@@ -142,6 +141,13 @@ class Endpoint:
 def said(what: Public | Answer) -> bytes:
     """The answer that is the same for everybody, or made for who asked."""
     return frame(None, Viewer(), what)
+
+
+def named(name: str) -> str:
+    """A name from an address, of something that there may be; nothing has NUL in it, nor does PostgreSQL take that."""
+    if "\0" in name:
+        raise Refused("not_found")
+    return name
 
 
 def address_of(connection: Request | WebSocket) -> str:

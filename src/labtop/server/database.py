@@ -14,6 +14,10 @@ class DatabaseFailure(Exception):
     """The database did not do what it was asked."""
 
 
+class Away(DatabaseFailure):
+    """The database cannot be reached: whatever else it is asked now will not be done either."""
+
+
 class Conflict(DatabaseFailure):
     """Somebody else has written there before; nothing of this is kept."""
 

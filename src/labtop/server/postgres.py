@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from labtop.server.database import Conflict, Connection, DatabaseFailure, Listener, Rows, StoreProblem
+from labtop.server.database import Away, Conflict, Connection, DatabaseFailure, Listener, Rows, StoreProblem
 from labtop.server.schema import MIGRATIONS, for_postgres
 
 if TYPE_CHECKING:
@@ -90,13 +90,15 @@ class Postgres:
         """What is done in it is kept wholly, or not at all if something goes wrong: DatabaseFailure, or its error."""
         import psycopg
 
+        connection: psycopg.Connection[Any] | None = None
         try:
             with self._pool.connection() as connection, connection.pipeline(), connection.transaction():
                 yield PostgresConnection(connection, self.process)
         except (psycopg.IntegrityError, psycopg.errors.DeadlockDetected) as error:
             raise Conflict(str(error)) from error
         except psycopg.Error as error:
-            raise DatabaseFailure(str(error)) from error
+            gone = connection is None or connection.closed
+            raise (Away if gone else DatabaseFailure)(str(error)) from error
 
     def listen(self, listener: Listener) -> None:
         """Call it, from a thread, whenever another server tells something, and when we may have missed it.

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from labtop.server import game_routes, limits, record_routes, sockets, table_routes
-from labtop.server.asked import Asked, Endpoint, address_of
+from labtop.server.asked import Asked, Endpoint, address_of, named
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
 
@@ -46,6 +46,6 @@ def _socket(lobby: Lobby) -> WebSocketRoute:
             lobby.limits.place("sockets", limits.MOST_SOCKETS),
             lobby.limits.place(f"sockets {address}", limits.MOST_OWN),
         ):
-            await sockets.serve(websocket, lobby, websocket.path_params["table"], address)
+            await sockets.serve(websocket, lobby, named(websocket.path_params["table"]), address)
 
     return WebSocketRoute("/api/tables/{table}/socket", socket)

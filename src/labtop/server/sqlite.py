@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from labtop.server.database import Conflict, DatabaseFailure, Listener, StoreProblem
+from labtop.server.database import Away, Conflict, DatabaseFailure, Listener, StoreProblem
 from labtop.server.schema import MIGRATIONS, OURS
 from labtop.server.settings import MEMORY
 
@@ -45,6 +45,9 @@ class Sqlite:
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise Away(str(error)) from error
+        try:
             yield connection
             connection.execute("COMMIT")
             self._mark()

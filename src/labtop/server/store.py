@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeVar, cast
 
 from labtop.server import postgres, sqlite
-from labtop.server.database import Conflict, Database, DatabaseFailure, Job, now
+from labtop.server.database import Away, Database, Job, now
 
 Result = TypeVar("Result")
 TOGETHER = 512  # jobs in one commit at most
@@ -91,7 +91,7 @@ class Store:
             with self.database.transaction() as connection:
                 return [one.job(connection) for one in batch]
         except Exception as error:
-            if len(batch) == 1 or (isinstance(error, DatabaseFailure) and not isinstance(error, Conflict)):
+            if len(batch) == 1 or isinstance(error, Away):
                 return [error for _ in batch]
         return [self._alone(one) for one in batch]
 

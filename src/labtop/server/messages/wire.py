@@ -11,7 +11,9 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # a bot's name
 Action: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # the client's own, new for each command
+Key: TypeAlias = Annotated[  # the client's own, new for each command; databases keep it as it is, but no NUL
+    str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")
+]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a nonce: its hash
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
