@@ -66,26 +66,30 @@ class DeviceArray:
 class CudaVector(Vector):
     """A `Vector` whose arrays are `DeviceArray`s; `step` takes actions from the GPU, or from the CPU."""
 
+    _not_copied = (*Vector._not_copied, "_illegal", "_bytes")
+
     def __init__(self, game: str, n: int, players: int = 2, **settings: Any) -> None:
         """As a `Vector`; bots other than `random` think on the CPU alone."""
         need(gpu.is_available(), "there is no GPU here that CUDA can use")
         bots = [name for name in settings.get("bots") or () if name not in (None, "random")]
         need(not bots, f"on a GPU no bot has a seat but random, not {', '.join(map(str, bots))}")
         need(settings.get("threads", 1) == 1, "threads share the games on a CPU; a GPU has its own")
-        self._illegal = gpu.to_device(np.zeros(1, np.int64))
         super().__init__(game, n, players, **settings)
 
-    def _make_buffers(self, record: bool, memory: bool) -> Buffers:
+    def _hold(self, states: States, episodes: States, buffers: Buffers) -> None:
         """Masks and observations have rows for whole blocks of games, which are written by words."""
-        buffers = super()._make_buffers(record, memory)
+        super()._hold(states, episodes, buffers)
+        self._illegal = gpu.to_device(np.zeros(1, np.int64))
         rows = self._blocks() * BLOCK
-        widths = (buffers.legal_action_mask.shape[1], buffers.observation.shape[1])
-        self._bytes = [gpu.to_device(np.zeros(rows * width, np.uint8)) for width in widths]
-        masks, seen = (flat.reshape((rows, -1))[: len(self)] for flat in self._bytes)
-        buffers = buffers._replace(legal_action_mask=masks.view(np.bool_), observation=seen)
+        self._bytes = []
         for name in ("legal_action_mask", "observation"):
-            setattr(self, name, self._show(getattr(buffers, name)))
-        return buffers
+            given = getattr(buffers, name)
+            padded = np.pad(given.view(np.uint8), ((0, rows - len(self)), (0, 0)))
+            flat = gpu.to_device(padded.reshape(-1))
+            self._bytes.append(flat)
+            array = flat.reshape(padded.shape)[: len(self)].view(given.dtype)
+            self._buffers = self._buffers._replace(**{name: array})
+            setattr(self, name, self._show(array))
 
     def _put(self, array: npt.NDArray[Any]) -> Any:
         return gpu.to_device(array)

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from labtop.core.structs import States
+from labtop.envs.episodes import Buffers
 from labtop.envs.vectors import Vector, need
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -15,11 +17,17 @@ Observation = dict[str, npt.NDArray[Any]]
 class Single(Vector):
     """A vector of one game, which begins anew only when told."""
 
+    _not_copied = (*Vector._not_copied, "_seen", "_legal")
+
     def __init__(self, game: str, players: int = 2, **settings: Any) -> None:
         super().__init__(game, 1, players, autoreset="disabled", **settings)
         self._action = np.zeros(1, np.int64)
-        self._seen, self._legal = self.observation[0], self.legal_action_mask[0]
         self._no_actions = np.zeros_like(self._legal, np.int8)
+
+    def _hold(self, states: States, episodes: States, buffers: Buffers) -> None:
+        """Rows are looked up once, not at each step; a copy of a vector has its own."""
+        super()._hold(states, episodes, buffers)
+        self._seen, self._legal = self.observation[0], self.legal_action_mask[0]
 
     @property
     def to_play(self) -> int:

@@ -15,6 +15,7 @@ from labtop.core.chance import NONE, seed_of, start_chance
 from labtop.core.entry_points import Kernel
 from labtop.core.errors import shown
 from labtop.core.game import Game
+from labtop.core.structs import States
 from labtop.envs import opponents
 from labtop.envs.compiled import compiled_step
 from labtop.envs.episodes import EPISODE, LEARNER, LOGS, Buffers, Settings
@@ -30,6 +31,7 @@ SHOWN = (
     *("observation", "legal_action_mask", "rewards", "terminated", "truncated", "current_player"),
     "final_observation",
 )
+MADE = ("_rules", "encoding", "_compiled", "_bots", "_rooms", "_workers")  # for each process anew
 
 
 class Vector:
@@ -47,6 +49,10 @@ class Vector:
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     final_observation: npt.NDArray[np.uint8]
+    _not_copied: tuple[str, ...] = ("_states", "_episodes", "_buffers", *SHOWN, *MADE)  # as they are
+    _states: Any
+    _episodes: Any
+    _buffers: Buffers
 
     def __init__(
         self,
@@ -82,16 +88,35 @@ class Vector:
             autoreset=_index("autoreset", AUTORESETS, autoreset),
             options=_bits(self.encoding.options, options),
         )
-        fresh = self._rules.fresh()
-        self._states = self._put(np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype))
-        self._episodes = self._put(np.zeros(n, EPISODE))
         self.parts = self.encoding.parts + (self.encoding.remembered if memory else ())
-        self._buffers = self._make_buffers(record, memory)
         self._stretches = _stretches(n, threads)
-        self._rooms = [np.zeros(ROOM, np.int64) for _ in self._stretches]
-        self._workers = Workers(len(self._stretches))
+        fresh = self._rules.fresh()
+        states = np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype)
+        self._hold(states, np.zeros(n, EPISODE), self._make_buffers(n, fresh.dtype, record, memory))
+        self._make_room()
         self.seat_bots([seats] * n)
         self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles; records as bytes, since theirs has to be the very dtype that Numba knows."""
+        kept = {name: value for name, value in vars(self).items() if name not in self._not_copied}
+        buffers = Buffers(*(self._get(array).copy() for array in self._buffers))
+        records = (self._get(self._states), self._get(self._episodes), buffers.first_states)
+        packed = [(array.tobytes(), array.shape) for array in records]
+        return kept | {"records": packed, "buffers": buffers._replace(first_states=buffers.first_states[:0])}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        packed, buffers = kept.pop("records"), kept.pop("buffers")
+        vars(self).update(kept)
+        self._rules, self.encoding = registry.rules(self.game), registry.encoding(self.game)
+        dtypes = (own := self._rules.fresh().dtype, EPISODE, own)
+        states, episodes, first_states = (
+            np.frombuffer(bytearray(contents), dtype).reshape(shape)
+            for (contents, shape), dtype in zip(packed, dtypes, strict=True)
+        )
+        self._hold(states, episodes, buffers._replace(first_states=first_states))
+        self._make_room()
+        self._prepare_bots(kept["_bot_names"])
 
     def __len__(self) -> int:
         return len(self._states)
@@ -99,9 +124,7 @@ class Vector:
     def seat_bots(self, bots: Sequence[Sequence[str | None]]) -> None:
         """Put bots into the seats of each game, from its next decision on."""
         names = sorted({name for seats in bots for name in seats if name is not None})
-        made = [opponents.named(name, self.game) for name in names]
-        self._compiled = compiled_step(self.game, opponents.action_of(made))
-        self._bots = [opponents.room_for(self.game, made) for _ in self._stretches]
+        self._prepare_bots(names)
         episodes = self._get(self._episodes)
         for game, seats in enumerate(bots):
             numbers = [LEARNER if name is None else names.index(name) for name in seats]
@@ -178,25 +201,41 @@ class Vector:
         """The number of a game: compiled code would read whatever lies elsewhere."""
         return whole("game", game, 0, len(self) - 1)
 
-    def _make_buffers(self, record: bool, memory: bool) -> Buffers:
-        n, logs, actions = len(self), LOGS if record else 0, len(self.encoding.names)
+    def _make_buffers(self, n: int, states: np.dtype[Any], record: bool, memory: bool) -> Buffers:
+        logs, actions = LOGS if record else 0, len(self.encoding.names)
         seen = (n, sum(part.size for part in self.parts))
-        buffers = Buffers(
-            observation=self._put(np.zeros(seen, np.uint8)),
-            legal_action_mask=self._put(np.zeros((n, actions), np.bool_)),
-            rewards=self._put(np.zeros((n, self.players), np.float32)),
-            terminated=self._put(np.zeros(n, np.bool_)),
-            truncated=self._put(np.zeros(n, np.bool_)),
-            current_player=self._put(np.zeros(n, np.int8)),
-            final_observation=self._put(np.zeros(seen, np.uint8)),
-            first_states=self._put(np.zeros((logs, n), self._states.dtype)),
-            log=self._put(np.zeros((logs, n, LOGGED), np.int64)),
-            lengths=self._put(np.zeros((logs, n), np.int32)),
-            memory=self._put(np.zeros((n, self.encoding.memory if memory else 0), np.uint8)),
+        return Buffers(
+            observation=np.zeros(seen, np.uint8),
+            legal_action_mask=np.zeros((n, actions), np.bool_),
+            rewards=np.zeros((n, self.players), np.float32),
+            terminated=np.zeros(n, np.bool_),
+            truncated=np.zeros(n, np.bool_),
+            current_player=np.zeros(n, np.int8),
+            final_observation=np.zeros(seen, np.uint8),
+            first_states=np.zeros((logs, n), states),
+            log=np.zeros((logs, n, LOGGED), np.int64),
+            lengths=np.zeros((logs, n), np.int32),
+            memory=np.zeros((n, self.encoding.memory if memory else 0), np.uint8),
         )
+
+    def _hold(self, states: States, episodes: States, buffers: Buffers) -> None:
+        """Take arrays to where the games are worked on, and show those that are for everybody."""
+        self._states, self._episodes = self._put(states), self._put(episodes)
+        self._buffers = Buffers(*map(self._put, buffers))
         for name in SHOWN:
-            setattr(self, name, self._show(getattr(buffers, name)))
-        return buffers
+            setattr(self, name, self._show(getattr(self._buffers, name)))
+
+    def _make_room(self) -> None:
+        """Threads, and where they work."""
+        self._rooms = [np.zeros(ROOM, np.int64) for _ in self._stretches]
+        self._workers = Workers(len(self._stretches))
+
+    def _prepare_bots(self, names: list[str]) -> None:
+        """The step with these bots, and where they think."""
+        made = [opponents.named(name, self.game) for name in names]
+        self._bot_names = names
+        self._compiled = compiled_step(self.game, opponents.action_of(made))
+        self._bots = [opponents.room_for(self.game, made) for _ in self._stretches]
 
     def _lengthen_log(self) -> None:
         """Make room before it is needed."""
