@@ -237,6 +237,19 @@ def test_a_game_that_there_is_not() -> None:
         labtop.envs.vector("chess", 1)
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_vector_is_not_played_any_more(threads: int) -> None:
+    """With threads it waited for ever."""
+    vector = labtop.envs.vector("gizmos", 32, threads=threads)
+    before = shown(vector)
+    vector.close()
+    vector.close()
+    for play in (vector.reset, lambda: vector.step(random_actions(vector, np.random.default_rng(0)))):
+        with pytest.raises(ValueError, match="it is closed"):
+            play()
+    assert shown(vector) == before
+
+
 def test_records_that_are_not_there() -> None:
     with pytest.raises(ValueError, match="record=True"):
         labtop.envs.vector("gizmos", 1).record(0)

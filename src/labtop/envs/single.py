@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from labtop.core.structs import States
 from labtop.envs.episodes import Buffers
-from labtop.envs.vectors import Vector, need
+from labtop.envs.vectors import CLOSED, Vector, need
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -36,6 +36,7 @@ class Single(Vector):
 
     def play(self, action: Any) -> None:
         """Play an action; ValueError, and nothing is changed, if it is not legal."""
+        need(not self._closed, CLOSED)
         if isinstance(action, int | np.integer) and 0 <= action < len(self._legal) and self._legal[action]:
             self._action[0] = action
             common = (self._states, self._episodes, self._buffers, self._settings)

@@ -27,6 +27,7 @@ MAX_TURNS = 1000  # of all players together; people play about 40 a game
 LOGGED = 512  # actions of a game for which there is room at first
 ROOM = 1024  # for legal actions: more are there only in payments that nobody meets
 FEW = 16  # games of a thread: fewer are not worth one
+CLOSED = "it is closed: nothing is played any more"
 SHOWN = (
     *("observation", "legal_action_mask", "rewards", "terminated", "truncated", "current_player"),
     "final_observation",
@@ -53,6 +54,7 @@ class Vector:
     _states: Any
     _episodes: Any
     _buffers: Buffers
+    _closed = False
 
     def __init__(
         self,
@@ -133,6 +135,7 @@ class Vector:
 
     def reset(self, seed: int | None = None, games: npt.ArrayLike | None = None) -> Vector:
         """Begin games anew: all, or those where `games` is true. Without a seed their chance goes on as it was."""
+        need(not self._closed, CLOSED)
         chosen = np.ones(len(self), np.bool_) if games is None else np.array(games, np.bool_)
         need(chosen.shape == (len(self),), f"games says yes or no of each of the {len(self)} games")
         if seed is not None:
@@ -148,6 +151,7 @@ class Vector:
 
         In a game that has ended and is not yet begun anew the action does not matter.
         """
+        need(not self._closed, CLOSED)
         chosen = self._given(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions has a whole number for each of the {len(self)} games, not {shown(actions)}")
@@ -194,7 +198,8 @@ class Vector:
         return played.record()
 
     def close(self) -> None:
-        """Let its threads go."""
+        """Let its threads go. What was last shown stays; nothing is played any more."""
+        self._closed = True
         self._workers.close()
 
     def _numbered(self, game: int) -> int:
