@@ -1,13 +1,18 @@
 """Hints: searched, sorted, in sentences; also of the past, but nobody sees what the rules hide."""
 
+import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
+from labtop.bots.protocol import Bot
 from labtop.bots.searching import TreeBot
 from labtop.registry import GAMES
-from server.serving import ADA, BEN, Server, key, play, served
+from labtop.server.bot_pool import anybody
+from labtop.server.fair_queue import Asker, Whose
+from labtop.server.limits import MOST_HINTS
+from server.serving import ADA, BEN, PATIENCE, Client, Server, key, limited, pick, play, served
 
 pytestmark = pytest.mark.usefixtures("any_database")
 
@@ -118,3 +123,99 @@ def test_a_hint_that_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (error["type"], error["code"]) == ("error", "failed")
 
     test()
+
+
+class Hanging:
+    """Bots that think about hints for ever."""
+
+    def __init__(self, server: Server) -> None:
+        self.thinking: list[Whose] = []
+        server.lobby.bot_pool.make = self._make  # type: ignore[method-assign]
+
+    async def _make(self, level: str, game: str, luck: int, asker: Asker = anybody) -> Bot:
+        whose = asker()
+        self.thinking.append(whose)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.thinking.remove(whose)
+        raise AssertionError
+
+    async def become(self, *whose: Whose) -> None:
+        """Wait until they think for these."""
+        async with asyncio.timeout(PATIENCE):
+            while self.thinking != [*whose]:
+                await asyncio.sleep(0)
+
+
+async def _moved_table(server: Server) -> tuple[str, str, str]:
+    """A table at which Ben decides and everybody may ask about Ada's move."""
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    return f"/api/tables/{table}/messages", ada, ben
+
+
+def _asks(
+    server: Server, path: str, address: str, secret: str | None = None, **more: Any
+) -> tuple[Client, asyncio.Task[Any]]:
+    """Somebody who asks for a hint."""
+    client, asked = Client(address), {"type": "hint", "position": 0, "played": 0, **more}
+    return client, asyncio.create_task(server.call("POST", path, asked, secret, client))
+
+
+@limited
+async def test_who_holds_a_seat_is_hinted_before_strangers_and_each_has_their_own_turn(server: Server) -> None:
+    hanging, (path, ada, _) = Hanging(server), await _moved_table(server)
+    clients = [_asks(server, path, "10.0.0.1"), _asks(server, path, "10.0.0.2", ada)]
+    await hanging.become(Whose(people=False, address="10.0.0.1"), Whose(people=True, address="10.0.0.2"))
+    for client, asking in clients:
+        client.gone.set()
+        await asking
+
+
+@limited
+async def test_a_hint_about_a_record_waits_behind_those_who_play(server: Server) -> None:
+    hanging, (path, _, _) = Hanging(server), await _moved_table(server)
+    session = await server.lobby.find(path.split("/")[3])
+    client = Client("10.0.0.1")
+    asking = asyncio.create_task(
+        server.call("POST", "/api/replay/hint?played=0", session.table.game.record(), None, client)
+    )
+    await hanging.become(Whose(people=False, address="10.0.0.1"))
+    client.gone.set()
+    await asking
+
+
+@limited
+async def test_an_address_has_only_so_many_hints_under_way_which_end_when_nobody_waits(server: Server) -> None:
+    hanging, (path, _, ben) = Hanging(server), await _moved_table(server)
+    greedy, other = Whose(people=False, address="10.0.0.1"), Whose(people=False, address="10.0.0.2")
+    clients = [_asks(server, path, "10.0.0.1") for _ in range(MOST_HINTS)]
+    await hanging.become(*[greedy] * MOST_HINTS)
+    assert (await _asks(server, path, "10.0.0.1")[1]).code == "too_many"
+    record = (await server.lobby.find(path.split("/")[3])).table.game.record()
+    refused = await server.call("POST", "/api/replay/hint?played=0", record, None, Client("10.0.0.1"))
+    assert refused.code == "too_many"
+    clients.append(_asks(server, path, "10.0.0.2"))
+    await hanging.become(*[greedy] * MOST_HINTS, other)
+    for client, asking in clients:
+        client.gone.set()
+        await asking
+    await hanging.become()
+    client, asking = _asks(server, path, "10.0.0.1", ben)
+    await hanging.become(Whose(people=True, address="10.0.0.1"))
+    client.gone.set()
+    await asking
+
+
+@limited
+async def test_who_asks_again_on_a_socket_has_one_hint_under_way(server: Server) -> None:
+    hanging, (path, _, _) = Hanging(server), await _moved_table(server)
+    line, _ = await server.sit(path.split("/")[3])
+    for _ in range(MOST_HINTS + 2):
+        line.say(type="hint", position=0, played=0)
+        await hanging.become(Whose(people=False, address="127.0.0.1"))
+    assert (await line.ask(type="hint", position=0, played=99))["code"] == "stale"
+    line.leave()
+    await hanging.become()

@@ -1,4 +1,4 @@
-"""A queue for few places: those whom a person waits for come first, and addresses take turns."""
+"""A queue for few places: those come first whom a person with a seat waits for, and addresses take turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 class Whose(NamedTuple):
     """For whom a place is wanted."""
 
-    people: bool  # somebody is there and waits
+    people: bool  # somebody who holds a seat is there and waits
     address: str
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TypeAlias
 
 from labtop.server import commands, messages, projection, repository, seats, table_factory
 from labtop.server.errors import Refused
 from labtop.server.messages import BotCame, CameIn, Done, Hint, Play, React, Rematch, Rematched, Request, Why, WhyNot
 from labtop.server.table_session import TableSession
 
+Question: TypeAlias = Hint | Why | WhyNot  # nothing happens: who does not wait for the answer needs none
+
 
 async def ask(session: TableSession, held: tuple[int, ...], request: Request, address: str) -> projection.Answer:
     """The answer to a command that comes from an address; Refused if it may not be fulfilled."""
     if isinstance(request, Hint):
-        return await session.players.hint(held, request)
+        return await session.players.hint(held, request, address)
     if isinstance(request, Why | WhyNot):
         async with session.alone():
             commands.decides(session.table, held, None)

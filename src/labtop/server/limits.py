@@ -32,6 +32,7 @@ REACTIONS = Rate(5, 0.25)  # of one seat
 SOCKETS = Rate(60, 5)  # opened from one address
 STEPS = Rate(3000, 200)  # of games, worked out for one address
 MOST_EACH = 8  # requests that take a while, at once from one address
+MOST_HINTS = 3  # at once for one address
 MOST_LOOKS = 64  # at once at one table
 MOST_SOCKETS, MOST_OWN = 8000, 200  # at once: in all, of one address
 

@@ -13,6 +13,7 @@ from labtop.server import bot_pool, clocks, commands, hints
 from labtop.server.bot_process import BotsGone
 from labtop.server.errors import Overtaken, Refused
 from labtop.server.fair_queue import Whose
+from labtop.server.limits import MOST_HINTS
 from labtop.server.messages import Analysis, BotCame, Event, Hint
 from labtop.server.services import Services
 from labtop.server.table import By, Table
@@ -100,15 +101,16 @@ class Players:
             self._alarm.cancel()
             self._alarm = None
 
-    async def hint(self, held: tuple[int, ...], request: Hint) -> Analysis:
-        """What a bot thinks of a decision."""
-        async with self._session.alone():
-            table = self._session.table
-            game = commands.hinted(table, held, request)
-        limit = hints.seconds(self._services.settings.hint)[request.longer]
-        whose = Whose(people=True, address=self._session.whose().address)
-        pool, luck = self._services.bot_pool, table.start.luck
-        return await hints.analysis(pool, game, luck, limit, lambda: whose, request.position)
+    async def hint(self, held: tuple[int, ...], request: Hint, address: str) -> Analysis:
+        """What a bot thinks of a decision. Who only has the table's link waits behind those who hold a seat."""
+        services = self._services
+        with services.limits.place(f"hints {address}", MOST_HINTS):
+            async with self._session.alone():
+                table = self._session.table
+                game = commands.hinted(table, held, request)
+            limit, whose = hints.seconds(services.settings.hint)[request.longer], Whose(bool(held), address)
+            pool, luck = services.bot_pool, table.start.luck
+            return await hints.analysis(pool, game, luck, limit, lambda: whose, request.position)
 
     def _wanted(self) -> tuple[int, str, By] | None:
         table = self._session.table

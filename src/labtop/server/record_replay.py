@@ -19,6 +19,7 @@ from labtop.core.validation import REFUSALS, parse
 from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.fair_queue import Whose
+from labtop.server.limits import MOST_HINTS
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Analysis, Checked, ComponentFile, Move, Proved, Review, Step, Steps, Words
 from labtop.server.story import scorings, sentence, told
@@ -40,9 +41,10 @@ async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
 
 async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool, address: str) -> Analysis:
     """What a bot thinks of the decision after so many moves, with what its seat knew; Refused if there is none."""
-    game = await _worked_out(partial(_at, played), lobby, data, edition)
-    limit = hints.seconds(lobby.settings.hint)[longer]
-    return await hints.analysis(lobby.bot_pool, game, LUCK, limit, lambda: Whose(True, address))
+    with lobby.limits.place(f"hints {address}", MOST_HINTS):
+        game = await _worked_out(partial(_at, played), lobby, data, edition)
+        limit, whose = hints.seconds(lobby.settings.hint)[longer], Whose(people=False, address=address)
+        return await hints.analysis(lobby.bot_pool, game, LUCK, limit, lambda: whose)
 
 
 async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:

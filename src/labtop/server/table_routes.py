@@ -49,7 +49,8 @@ async def ask(asked: Asked) -> bytes:
     session = await asked.session()
     viewer = asked.viewer(session)
     with asked.lobby.metrics.command(str(command.__struct_config__.tag)):
-        answer = await fulfilment.ask(session, viewer.held, command, asked.address)
+        work = fulfilment.ask(session, viewer.held, command, asked.address)
+        answer = await (asked.while_there(work) if isinstance(command, fulfilment.Question) else work)
     return session.show(viewer, answer)
 
 
