@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 from dataclasses import fields
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
 
-from labtop.server.settings import NOT_OURS, Settings
+from labtop.server.addresses import within
+from labtop.server.settings import NOT_OURS, Settings, from_environment
 
 ROOT = Path(__file__).parents[2]
 FILES = [ROOT / "Containerfile", *sorted((ROOT / "operations").iterdir())]
@@ -29,6 +31,20 @@ def test_what_the_image_is_made_of_is_there() -> None:
     for path in " ".join(copied).split():
         assert (ROOT / path).exists(), path
         assert f"!{path}" in sent, path
+
+
+def test_people_behind_the_proxy_are_told_apart() -> None:
+    text = (ROOT / "operations" / "compose.yaml").read_text(encoding="utf-8")
+    subnets = dict(re.findall(r"^  (\w+):\n    ipam:\n      config:\n        - subnet: (\S+)", text, re.MULTILINE))
+    proxies = re.findall(r"LABTOP_PROXIES: (\S+)", text)
+    assert proxies == [subnets["outside"]]
+    assert re.findall(r"networks: \[(outside\b.*|.*\boutside)\]", text) == [
+        "outside, inside",
+        "outside",
+    ]  # labtop, proxy
+    settings = from_environment({"LABTOP_PROXIES": proxies[0]})
+    assert within("172.30.86.3", map(ip_network, settings.proxies))
+    assert not within("172.31.0.3", map(ip_network, settings.proxies))
 
 
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
