@@ -145,6 +145,19 @@ def test_a_game_that_takes_too_long_is_cut_off_and_pays_nothing(game: str) -> No
 
 
 @every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_learns_decides_before_a_game_can_be_cut_off(game: str, players: int) -> None:
+    """With fewer turns than players it was asked for a bot's move, and nothing was ever cut off."""
+    seats = [*["random"] * (players - 1), None]
+    vector = labtop.envs.vector(game, 20, players, max_turns=players, bots=seats, skip_forced=True, seed=2)
+    rng = np.random.default_rng(0)
+    for _ in range(50):
+        assert (vector.current_player == players - 1).all()
+        assert vector.legal_action_mask.any(axis=1).all()
+        vector.step(random_actions(vector, rng))
+
+
+@every_game
 def test_when_games_begin_anew(game: str) -> None:
     same, later, never = (
         labtop.envs.vector(game, 2, max_turns=4, autoreset=mode, seed=1)
@@ -216,6 +229,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
         ({"players": True}, "players is a whole number"),
         ({"threads": 0}, "threads"),
         ({"max_turns": 0}, "max_turns"),
+        ({"max_turns": 2, "players": 3, "bots": ["random", "random", None]}, "max_turns is 3 or more"),
         ({"reward": "elo"}, "reward is one of win, rank, margin, score"),
         ({"autoreset": "no"}, "autoreset is one of"),
         ({"bots": ["random"]}, "an entry for each of the 2 seats"),

@@ -310,6 +310,7 @@ def _check(possible: range, n: int, players: int, threads: int, max_turns: int, 
     """ValueError for what does not fit."""
     for name, value in {"n": n, "players": players, "threads": threads, "max_turns": max_turns}.items():
         need(type(value) is int and value > 0, f"{name} is a whole number from 1, not {shown(value)}")
+    need(max_turns >= players, f"max_turns is {players} or more, a turn for each player, not {max_turns}")
     need(players in possible, f"there are {possible[0]} to {possible[-1]} players, not {players}")
     need(len(seats) == players, f"bots has an entry for each of the {players} seats, not {len(seats)}")
     need(None in seats, "in at least one seat there is no bot")
