@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from labtop.server import limits, looks, projection
+from labtop.server import commands, limits, looks, projection
 from labtop.server.limits import Rate
 from server.serving import ADA, BEN, Client, Server, key, limited, pick, play, served
 
@@ -176,6 +176,53 @@ def test_looks_that_are_kept_have_a_limit() -> None:
         some.close()
 
     asyncio.run(test())
+
+
+def test_reasons_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looks, "STEPS", Rate(10, 1))
+
+    @limited
+    async def test(server: Server) -> None:
+        table, (ada, _) = await server.make(ADA, BEN)
+        line, _ = await server.sit(table, ada)
+        for _ in range(2):  # four steps each, then one
+            assert (await line.ask(type="why_not"))["type"] == "reasons"
+            assert (await line.ask(type="why", action="pass"))["type"] == "reason"
+        assert (await line.ask(type="why", action="pass"))["code"] == "too_many"
+        path = f"/api/tables/{table}/messages"
+        assert (await server.post(path, {"type": "why_not"}, ada)).code == "too_many"
+        server.time.turn(4000)
+        assert (await server.post(path, {"type": "why_not"}, ada)).status == 200
+
+    test()
+
+
+def test_only_so_many_reasons_are_under_way_for_one_address_and_for_those_who_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bench = Workbench(commands.reasons)
+    monkeypatch.setattr(commands, "reasons", bench)
+
+    @limited
+    async def test(server: Server) -> None:
+        table, (ada, _) = await server.make(ADA, BEN)
+        path, asked = f"/api/tables/{table}/messages", {"type": "why_not"}
+        clients = [Client() for _ in range(limits.MOST_EACH)]
+        asking = [asyncio.create_task(server.call("POST", path, asked, ada, client)) for client in clients]
+        await bench.busy(looks.THREADS)
+        await settle()
+        assert (await server.post(path, asked, ada)).code == "too_many"
+        for client in clients:
+            client.gone.set()
+        await asyncio.gather(*asking)
+        bench.gate.set()
+        assert (await server.post(path, asked, ada)).status == 200
+        assert len(bench.begun) == looks.THREADS + 1
+
+    try:
+        test()
+    finally:
+        bench.gate.set()
 
 
 @served

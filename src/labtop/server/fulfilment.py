@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 from typing import TypeAlias
 
-from labtop.server import commands, messages, projection, repository, seats, table_factory
+from labtop.server import commands, messages, repository, seats, table_factory
 from labtop.server.errors import Refused
+from labtop.server.limits import MOST_EACH
 from labtop.server.messages import BotCame, CameIn, Done, Hint, Play, React, Rematch, Rematched, Request, Why, WhyNot
+from labtop.server.projection import Answer
 from labtop.server.table_session import TableSession
 
 Question: TypeAlias = Hint | Why | WhyNot  # nothing happens: who does not wait for the answer needs none
+STEPS_OF_ALL = 4  # of a game take as long as the reasons of all that is not legal, about
 
 
-async def ask(session: TableSession, held: tuple[int, ...], request: Request, address: str) -> projection.Answer:
+async def ask(session: TableSession, held: tuple[int, ...], request: Request, address: str) -> Answer:
     """The answer to a command that comes from an address; Refused if it may not be fulfilled."""
     if isinstance(request, Hint):
         return await session.players.hint(held, request, address)
     if isinstance(request, Why | WhyNot):
-        async with session.alone():
-            commands.decides(session.table, held, None)
-            table = session.table.snapshot()
-        return await session.services.looks.run(lambda: commands.reasons(table, held, request))
+        return await _explain(session, held, request, address)
     if isinstance(request, React):
         async with session.alone():
             await session.react(commands.reaction(session.table, held, request))
@@ -33,6 +33,16 @@ async def ask(session: TableSession, held: tuple[int, ...], request: Request, ad
 async def join(session: TableSession, command: messages.Join) -> messages.Joined:
     """Give an open seat to somebody."""
     return await asyncio.shield(asyncio.create_task(_join(session, command)))
+
+
+async def _explain(session: TableSession, held: tuple[int, ...], question: Why | WhyNot, address: str) -> Answer:
+    services = session.services
+    with services.limits.place(address, MOST_EACH):
+        async with session.alone():
+            commands.decides(session.table, held, None)
+            services.looks.charge(address, STEPS_OF_ALL if isinstance(question, WhyNot) else 1)
+            table = session.table.snapshot()
+        return await services.looks.run(lambda: commands.reasons(table, held, question))
 
 
 async def _fulfil(session: TableSession, held: tuple[int, ...], request: commands.Command, address: str) -> Done:
