@@ -1,13 +1,15 @@
 """Looks that take a while: nobody else waits for them, each is worked out once, and only for those who are there."""
 
 import asyncio
+import gzip
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from labtop.server import commands, limits, looks, projection
+import labtop
+from labtop.server import commands, limits, looks, projection, record_replay
 from labtop.server.limits import Rate
 from server.serving import ADA, BEN, Client, Server, key, limited, pick, play, served
 
@@ -229,9 +231,60 @@ def test_only_so_many_reasons_are_under_way_for_one_address_and_for_those_who_wa
 async def test_a_look_comes_compressed_to_who_takes_it_so(server: Server) -> None:
     workbench.gate.set()
     table, _ = await server.make(ADA, BEN)
-    import gzip
-
     plain = await server.get(f"/api/tables/{table}/steps")
     packed = await server.get(f"/api/tables/{table}/steps", **{"accept-encoding": "gzip, br"})
     assert packed.headers["content-encoding"] == "gzip"
     assert gzip.decompress(packed.body) == plain.body
+
+
+def played(moves: int) -> dict[str, Any]:
+    """The record of a game so far."""
+    game = labtop.new_game("gizmos", 2, seed=7)
+    while game.played < moves:
+        game.play(game.legal_actions()[0])
+    return game.record()
+
+
+def test_replays_are_charged_by_their_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_replay, "STEPS", Rate(20, 1))
+
+    @limited
+    async def test(server: Server) -> None:
+        for path in ("/api/replay", "/api/replay/words?language=en"):  # ten steps each
+            assert (await server.post(path, played(9))).status == 200
+        for path in ("/api/replay", "/api/replay/words?language=en", "/api/prove", "/api/reviews"):
+            assert (await server.post(path, played(9))).code == "too_many"
+        elsewhere = await server.call("POST", "/api/replay", played(9), client=Client("10.0.0.1"))
+        assert elsewhere.status == 200
+        server.time.turn(2000)
+        assert (await server.post("/api/replay", played(1))).status == 200, "a short one may follow soon"
+
+    test()
+
+
+def test_replays_are_encoded_and_compressed_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: dict[str, str] = {}
+    frame, write = projection.frame, gzip.GzipFile.write
+
+    def framed(table: Any, viewer: Any, what: Any) -> bytes:
+        threads[type(what).__name__] = threading.current_thread().name
+        return frame(table, viewer, what)
+
+    def written(self: Any, data: Any) -> int:
+        threads["compressed as it is sent"] = threading.current_thread().name
+        return write(self, data)
+
+    monkeypatch.setattr(projection, "frame", framed)
+    monkeypatch.setattr(gzip.GzipFile, "write", written)
+
+    @served
+    async def test(server: Server) -> None:
+        for path in ("/api/replay", "/api/replay/words?language=en"):
+            plain = await server.post(path, played(40))
+            packed = await server.post(path, played(40), **{"accept-encoding": "gzip"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert gzip.decompress(packed.body) == plain.body
+
+    test()
+    assert set(threads) == {"Steps", "Words"}
+    assert all(name.startswith("desk") for name in threads.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -24,6 +25,8 @@ from labtop.server.table_session import TableSession
 BODY = 65_536  # bytes
 RECORD = 2_000_000
 TABLE = 262_144  # with components
+SMALL = 500  # bytes that are not worth sending compressed
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": "no-store"}
 Result = TypeVar("Result")
 
 
@@ -68,10 +71,13 @@ class Asked:
             raise Refused("unknown_secret")
         return secret.strip()
 
-    @property
-    def takes_gzip(self) -> bool:
-        """May the answer be compressed?"""
-        return "gzip" in self._request.headers.get("accept-encoding", "")
+    async def as_taken(self, compressed: bytes) -> bytes | Response:
+        """An answer that was compressed beside the event loop, as the client takes it."""
+        if len(compressed) < SMALL:
+            return gzip.decompress(compressed)
+        if "gzip" not in self._request.headers.get("accept-encoding", ""):
+            return await asyncio.to_thread(gzip.decompress, compressed)
+        return Response(compressed, 200, COMPRESSED, "application/json")
 
     async def body(self, most: int) -> bytes:
         """All that was sent, if it is not too much."""

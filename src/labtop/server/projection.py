@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -17,6 +18,7 @@ from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
 
 SHORT = 20  # steps of the past take as long as one that is worked out for a viewer
+COMPRESSION = 5
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
 
@@ -124,6 +126,11 @@ def frame(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> 
             return _encode(_record(table))
         case Components():
             return _encode(_components(table))
+
+
+def compressed(table: Table | None, viewer: Viewer, what: What | Answer | Public) -> bytes:
+    """The same, compressed; it takes a while."""
+    return gzip.compress(frame(table, viewer, what), COMPRESSION, mtime=0)
 
 
 def effort(table: Table, what: What) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import labtop
 from labtop import registry
@@ -19,49 +19,49 @@ from labtop.core.validation import REFUSALS, parse
 from labtop.server import hints
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.fair_queue import Whose
-from labtop.server.limits import MOST_HINTS
+from labtop.server.limits import MOST_HINTS, STEPS
 from labtop.server.lobby import Lobby
 from labtop.server.messages import Analysis, Checked, ComponentFile, Move, Proved, Review, Step, Steps, Words
+from labtop.server.projection import Public, Viewer, compressed
 from labtop.server.story import scorings, sentence, told
 
 MOST_MOVES = 3000
 LUCK = 1  # of the bot that gives hints
 Result = TypeVar("Result")
+Work: TypeAlias = Callable[[str, dict[str, Any], dict[str, Any]], Result]  # on a game's name, a record, an edition
 
 
-async def words(lobby: Lobby, data: bytes, language: str, edition: dict[str, Any]) -> Words:
-    """The moves of a record as sentences, with open cards; Refused if it is wrong."""
-    return await _worked_out(partial(_words, language), lobby, data, edition)
+async def words(lobby: Lobby, data: bytes, language: str, edition: dict[str, Any], address: str) -> bytes:
+    """The moves of a record as sentences, with open cards, compressed; Refused if it is wrong."""
+    return await _worked_out(partial(_compressed, partial(_words, language)), lobby, data, edition, address)
 
 
-async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Steps:
-    """All steps of a record of this edition, with open cards; Refused if it is wrong."""
-    return await _worked_out(_steps, lobby, data, edition)
+async def steps(lobby: Lobby, data: bytes, edition: dict[str, Any], address: str) -> bytes:
+    """All steps of a record of this edition, with open cards, compressed; Refused if it is wrong."""
+    return await _worked_out(partial(_compressed, _steps), lobby, data, edition, address)
 
 
 async def hint(lobby: Lobby, data: bytes, edition: dict[str, Any], played: int, longer: bool, address: str) -> Analysis:
     """What a bot thinks of the decision after so many moves, with what its seat knew; Refused if there is none."""
     with lobby.limits.place(f"hints {address}", MOST_HINTS):
-        game = await _worked_out(partial(_at, played), lobby, data, edition)
+        game = await _worked_out(partial(_at, played), lobby, data, edition, address)
         limit, whose = hints.seconds(lobby.settings.hint)[longer], Whose(people=False, address=address)
         return await hints.analysis(lobby.bot_pool, game, LUCK, limit, lambda: whose)
 
 
-async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any]) -> Proved:
+async def proved(lobby: Lobby, data: bytes, edition: dict[str, Any], address: str) -> Proved:
     """What of a record's proof holds; Refused if the record is wrong, or has none."""
-    return await _worked_out(_proved, lobby, data, edition)
+    return await _worked_out(_proved, lobby, data, edition, address)
 
 
 async def review(lobby: Lobby, data: bytes, edition: dict[str, Any], own: ComponentFile | None, address: str) -> Review:
     """Ask for the review of a finished game, with its table's `own` components; Refused if the record is wrong."""
-    record = await _worked_out(_finished, lobby, data, edition)
+    record = await _worked_out(_finished, lobby, data, edition, address)
     return await lobby.reviews.begin(record, own, address)
 
 
-async def _worked_out(
-    work: Callable[[str, dict[str, Any], dict[str, Any]], Result], lobby: Lobby, data: bytes, edition: dict[str, Any]
-) -> Result:
-    """What comes of a record, in a thread."""
+async def _worked_out(work: Work[Result], lobby: Lobby, data: bytes, edition: dict[str, Any], address: str) -> Result:
+    """What comes of a record, in a thread, charged by its length."""
     try:
         record, game = await lobby.at_the_desk(partial(_read, data))
         if game not in lobby.settings.games:
@@ -70,6 +70,8 @@ async def _worked_out(
             raise Refused("compiling")
         if len(record["moves"]) > MOST_MOVES:
             raise InvalidRecord("moves", REFUSALS.message("too-many-moves", most=str(MOST_MOVES)))
+        if not lobby.limits.allows(address, STEPS, len(record["moves"]) + 1):
+            raise Refused("too_many")
         return await lobby.at_the_desk(partial(work, game, record, edition))
     except (ValueError, RecursionError) as error:
         raise RefusedFile("bad_record", error) from None
@@ -78,6 +80,10 @@ async def _worked_out(
 def _read(data: bytes) -> tuple[dict[str, Any], str]:
     record = parse(data)
     return record, replay.heading(record)
+
+
+def _compressed(work: Work[Public], name: str, record: dict[str, Any], edition: dict[str, Any]) -> bytes:
+    return compressed(None, Viewer(), work(name, record, edition))
 
 
 def _words(language: str, name: str, record: dict[str, Any], edition: dict[str, Any]) -> Words:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from starlette.responses import Response
+
 from labtop.server import asked as asking
 from labtop.server import decode, limits, positions, record_replay
 from labtop.server.asked import Asked, Endpoint, said
 
 
-async def replay(asked: Asked) -> bytes:
+async def replay(asked: Asked) -> bytes | Response:
     """A record, step by step."""
     edition, record = await asked.edition(), await asked.body(asking.RECORD)
-    return said(await asked.while_there(record_replay.steps(asked.lobby, record, edition)))
+    steps = record_replay.steps(asked.lobby, record, edition, asked.address)
+    return await asked.as_taken(await asked.while_there(steps))
 
 
-async def replay_words(asked: Asked) -> bytes:
+async def replay_words(asked: Asked) -> bytes | Response:
     """Its moves as sentences."""
     language, edition, record = asked.language, await asked.edition(), await asked.body(asking.RECORD)
-    return said(await asked.while_there(record_replay.words(asked.lobby, record, language, edition)))
+    words = record_replay.words(asked.lobby, record, language, edition, asked.address)
+    return await asked.as_taken(await asked.while_there(words))
 
 
 async def replay_hint(asked: Asked) -> bytes:
@@ -30,7 +34,7 @@ async def replay_hint(asked: Asked) -> bytes:
 async def prove(asked: Asked) -> bytes:
     """Was it shuffled as promised?"""
     edition, record = await asked.edition(), await asked.body(asking.RECORD)
-    return said(await asked.while_there(record_replay.proved(asked.lobby, record, edition)))
+    return said(await asked.while_there(record_replay.proved(asked.lobby, record, edition, asked.address)))
 
 
 async def review(asked: Asked) -> bytes:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
-
 from starlette.responses import Response
 
 from labtop.server import asked as asking
 from labtop.server import decode, erasure, fulfilment, limits, messages, older_tables, projection
 from labtop.server.asked import Asked, Endpoint, said
 from labtop.server.errors import Refused
-
-SMALL = 500  # bytes that are not worth compressing
-COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": "no-store"}
 
 
 async def listed(asked: Asked) -> bytes:
@@ -82,9 +77,7 @@ async def own_components(asked: Asked) -> bytes | Response:
 async def _look(asked: Asked, what: projection.What) -> bytes | Response:
     session = await asked.session()
     seen = await asked.while_there(session.look(asked.viewer(session), what, asked.address))
-    if len(seen) < SMALL or not asked.takes_gzip:
-        return gzip.decompress(seen)
-    return Response(seen, 200, COMPRESSED, "application/json")
+    return await asked.as_taken(seen)
 
 
 ENDPOINTS = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -29,7 +28,6 @@ from labtop.server.table import By, Table
 log = logging.getLogger("labtop.server")
 
 
-COMPRESSION = 5
 AGAIN = 1  # seconds until what the database did not answer is asked again
 
 
@@ -131,7 +129,7 @@ class TableSession:
                 key = (table.start.table, table.seq, viewer.eye, what)
                 if (kept := looks.kept(key)) is not None:
                     return kept
-                work = partial(_compressed, table.snapshot(), viewer, what)
+                work = partial(projection.compressed, table.snapshot(), viewer, what)
             return await looks.see(key, address, projection.effort(table, what), work)
 
     # Looking; one is alone
@@ -346,10 +344,6 @@ class TableSession:
         self.players.stop()
         for socket in list(self.attendance.sockets):
             socket.hang_up()
-
-
-def _compressed(table: Table, viewer: Viewer, what: projection.What) -> bytes:
-    return gzip.compress(projection.frame(table, viewer, what), COMPRESSION, mtime=0)
 
 
 async def _said(frames: list[bytes]) -> list[bytes]:
