@@ -94,8 +94,15 @@ def test_pictures(game: str, mode: str) -> None:
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        ({"seat": 2}, "seat is 0 to 1"),
+        ({"seat": 2}, "seat is a whole number from 0 to 1"),
+        ({"seat": "0"}, "seat is a whole number from 0 to 1"),
+        ({"players": "2"}, "players is a whole number"),
+        ({"players": 10**12}, "there are 2 to 4 players"),
         ({"bots": ["random", "random"]}, "there are 1 bots"),
+        ({"bots": [None]}, "bots is the name of a bot, or a list of names"),
+        ({"bots": 5}, "bots is the name of a bot, or a list of names"),
+        ({"autoreset": "same_step"}, "there is no option 'autoreset'"),
+        ({"n": 2}, "there is no option 'n'"),
         ({"render_mode": "film"}, "render_mode is one of human, ansi, svg, rgb_array"),
         ({"bots": "nobody"}, "there is no bot"),
     ],
@@ -103,6 +110,36 @@ def test_pictures(game: str, mode: str) -> None:
 def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         SeatEnv("gizmos", **settings)
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"num_envs": 0}, "num_envs is a whole number from 1"),
+        ({"seat": -1}, "seat is a whole number"),
+        ({"copy": "no"}, "copy is True or False"),
+        ({"autoreset": "same_step"}, "autoreset_mode say it"),
+        ({"n": 2}, "num_envs and"),
+    ],
+)
+def test_settings_of_vectors_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        SeatVectorEnv("gizmos", **settings)
+
+
+def test_a_setting_by_its_name_in_gymnasium() -> None:
+    with pytest.raises(ValueError, match="there is no option 'autoreset'"):
+        gymnasium.make("labtop/Gizmos-v0", autoreset="same_step")
+
+
+@pytest.mark.parametrize("env", [SeatEnv("gizmos"), SeatVectorEnv("gizmos")])
+def test_a_reset_with_what_there_is_not_and_a_step_before_it(env: Any) -> None:
+    with pytest.raises(ValueError, match=r"no game is under way: reset\(\) begins one"):
+        env.step([0] if isinstance(env, SeatVectorEnv) else 0)
+    for options in ({"colour": "red"}, "red"):
+        with pytest.raises(ValueError, match=r"there is no option 'colour' of a reset|options is a dict"):
+            env.reset(options=options)
+    env.reset(options={})
 
 
 @pytest.mark.parametrize(

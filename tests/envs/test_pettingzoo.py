@@ -94,6 +94,15 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
             assert made.rewards[agent] == -1
 
 
+def test_bad_input_of_the_game_itself() -> None:
+    for settings, reason in (({"players": "2"}, "players is a whole"), ({"autoreset": "disabled"}, "no option 'auto")):
+        with pytest.raises(ValueError, match=reason):
+            raw_env("gizmos", **settings)
+    playing = raw_env("gizmos")
+    with pytest.raises(ValueError, match="no game is under way"):
+        playing.step(0)
+
+
 @every_game
 def test_modules_as_pettingzoos_tools_expect_them(game: str) -> None:
     module = getattr(pettingzoo, f"{game}_v0")

@@ -232,6 +232,17 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
         ({"max_turns": 2, "players": 3, "bots": ["random", "random", None]}, "max_turns is 3 or more"),
         ({"reward": "elo"}, "reward is one of win, rank, margin, score"),
         ({"autoreset": "no"}, "autoreset is one of"),
+        ({"players": "2"}, "players is a whole number from 1, not '2'"),
+        ({"players": [2]}, "players is a whole number"),
+        ({"n": 2.0}, "n is a whole number"),
+        ({"max_turns": 2**31}, "max_turns is a whole number from 1 to"),
+        ({"skip_forced": "no"}, "skip_forced is True or False, not 'no'"),
+        ({"record": "no"}, "record is True or False"),
+        ({"memory": 1}, "memory is True or False"),
+        ({"bots": "random"}, "an entry for each of the 2 seats, not 'random'"),
+        ({"bots": 5}, "an entry for each of the 2 seats, not 5"),
+        ({"bots": []}, "an entry for each of the 2 seats, not 0"),
+        ({"bots": [None, 5]}, "a name or None for each seat"),
         ({"bots": ["random"]}, "an entry for each of the 2 seats"),
         ({"bots": ["random", "random"]}, "no bot"),
         ({"bots": [None, "grandmaster"]}, "grandmaster cannot sit in an environment"),
@@ -244,6 +255,36 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
 def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         labtop.envs.vector(**{"game": "gizmos", "n": 2} | settings)
+
+
+def test_threads_come_fourth() -> None:
+    assert len(labtop.envs.vector("gizmos", 64, 2, 3)._stretches) == 3
+
+
+@pytest.mark.parametrize("wrong", [[True], [True] * 3, [1, 0], ["no", "no"], "no", 1])
+def test_which_games_begin_anew_is_said_one_by_one(wrong: Any) -> None:
+    vector = labtop.envs.vector("gizmos", 2)
+    before = shown(vector)
+    with pytest.raises(ValueError, match="games has True or False for each of the 2 games"):
+        vector.reset(games=wrong)
+    assert shown(vector) == before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ([[None, None]], "seats for each of the 2 games, not for 1"),
+        ([[None, None], [None]], "an entry for each of the 2 seats, not 1"),
+        ([[None, None], ["random", "random"]], "in at least one seat there is no bot"),
+        ([[None, None], [None, "nobody"]], "there is no bot"),
+    ],
+)
+def test_bots_that_cannot_be_seated(wrong: Any, reason: str) -> None:
+    vector = labtop.envs.vector("gizmos", 2)
+    before = vector._episodes.tobytes()
+    with pytest.raises(ValueError, match=reason):
+        vector.seat_bots(wrong)
+    assert vector._episodes.tobytes() == before
 
 
 def test_a_game_that_there_is_not() -> None:

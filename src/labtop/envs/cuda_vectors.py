@@ -68,13 +68,16 @@ class CudaVector(Vector):
 
     _not_copied = (*Vector._not_copied, "_illegal", "_bytes")
 
-    def __init__(self, game: str, n: int, players: int = 2, **settings: Any) -> None:
+    def __init__(self, game: str, n: int, players: int = 2, threads: int = 1, **settings: Any) -> None:
         """As a `Vector`; bots other than `random` think on the CPU alone."""
         need(gpu.is_available(), "there is no GPU here that CUDA can use")
-        bots = [name for name in settings.get("bots") or () if name not in (None, "random")]
-        need(not bots, f"on a GPU no bot has a seat but random, not {', '.join(map(str, bots))}")
-        need(settings.get("threads", 1) == 1, "threads share the games on a CPU; a GPU has its own")
+        need(threads == 1, "threads share the games on a CPU; a GPU has its own")
         super().__init__(game, n, players, **settings)
+
+    def _prepare_bots(self, names: list[str]) -> None:
+        others = [name for name in names if name != "random"]
+        need(not others, f"on a GPU no bot has a seat but random, not {', '.join(others)}")
+        super()._prepare_bots(names)
 
     def _hold(self, states: States, episodes: States, buffers: Buffers) -> None:
         """Masks and observations have rows for whole blocks of games, which are written by words."""

@@ -6,6 +6,7 @@ so on the way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -15,9 +16,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from labtop import registry
+from labtop.core.errors import shown
 from labtop.envs import rendering
-from labtop.envs.single import Observation, Single
-from labtop.envs.vectors import Vector, need
+from labtop.envs.single import UNBEGUN, Observation, Single, check_options
+from labtop.envs.vectors import Vector, need, player_count, whole, yes_or_no
 
 MODE_NAMES = {
     AutoresetMode.SAME_STEP: "same_step",
@@ -34,12 +36,15 @@ def observation_space(vector: Vector) -> spaces.Dict:
     )
 
 
-def seats(players: int, seat: int, bots: str | list[str]) -> list[str | None]:
+def seats(game: str, players: int, seat: int, bots: str | Sequence[str]) -> list[str | None]:
     """The bots of all seats but one: one sort, or one for each in the order of their seats."""
-    need(type(seat) is int and 0 <= seat < players, f"seat is 0 to {players - 1}, not {seat!r}")
-    others: list[str | None] = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-    need(len(others) == players - 1, f"there are {players - 1} bots, one for each other seat, not {len(others)}")
-    return [*others[:seat], None, *others[seat:]]
+    others = player_count(game, players) - 1
+    seat = whole("seat", seat, 0, others)
+    given: Any = [bots] * others if isinstance(bots, str) else bots
+    listed = isinstance(given, Sequence) and all(isinstance(name, str) for name in given)
+    need(listed, f"bots is the name of a bot, or a list of names, not {shown(bots)}")
+    need(len(given) == others, f"there are {others} bots, one for each other seat, not {len(given)}")
+    return [*given[:seat], None, *given[seat:]]
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -52,14 +57,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game: str,
         players: int = 2,
         seat: int = 0,
-        bots: str | list[str] = "random",
+        bots: str | Sequence[str] = "random",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         rendering.check(render_mode)
         self.render_mode = render_mode
-        self._seat = seat
-        self._single = Single(game, players, bots=seats(players, seat, bots), **settings)
+        self._single = Single(game, players, bots=seats(game, players, seat, bots), **settings)
+        self._seat, self._begun = whole("seat", seat, 0), False
         self.observation_space = observation_space(self._single)
         self.action_space = spaces.Discrete(len(self._single.encoding.names))
 
@@ -67,7 +72,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed gives the same."""
+        check_options(options)
         super().reset(seed=seed)
+        self._begun = True
         self._single.reset(int(self.np_random.integers(2**62)))
         if self.render_mode == "human":
             self.render()
@@ -76,6 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and on to the next; ValueError for one that is not legal."""
         single = self._single
+        need(self._begun, UNBEGUN)
         single.play(action)
         info = {"scores": single.scores()} if single.to_play < 0 else {}
         if self.render_mode == "human":
@@ -106,36 +114,42 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         players: int = 2,
         seat: int = 0,
-        bots: str | list[str] = "random",
+        bots: str | Sequence[str] = "random",
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
-        self.num_envs, self._seat, self._copy = num_envs, seat, copy
+        for name in ("n", "autoreset"):
+            need(name not in settings, f"there is no option {name!r}; num_envs and autoreset_mode say it")
         self._vector = Vector(
-            *(game, num_envs, players),
-            bots=seats(players, seat, bots),
+            *(game, whole("num_envs", num_envs, 1), players),
+            bots=seats(game, players, seat, bots),
             autoreset=MODE_NAMES[AutoresetMode(autoreset_mode)],
             **settings,
         )
+        self.num_envs, self._seat = len(self._vector), whole("seat", seat, 0)
+        self._copy, self._begun = yes_or_no("copy", copy), False
         self.single_observation_space = observation_space(self._vector)
         self.single_action_space = spaces.Discrete(len(self._vector.encoding.names))
-        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games: all, or those of `options["reset_mask"]`."""
+        chosen = check_options(options, ("reset_mask",)).get("reset_mask")
         super().reset(seed=seed)
-        self._vector.reset(int(self.np_random.integers(2**62)), (options or {}).get("reset_mask"))
+        self._vector.reset(int(self.np_random.integers(2**62)), chosen)
+        self._begun = True
         return self._observed(self._vector.observation, self._vector.legal_action_mask), {}
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play an action in each game; ValueError, and nothing is changed, if one is not legal."""
+        need(self._begun, UNBEGUN)
         vector = self._vector.step(actions)
         over = vector.terminated | vector.truncated
         info: dict[str, Any] = {}

@@ -13,7 +13,8 @@ from pettingzoo.utils import wrappers
 from labtop import registry
 from labtop.envs import rendering
 from labtop.envs.gymnasium import observation_space
-from labtop.envs.single import Observation, Single
+from labtop.envs.single import UNBEGUN, Observation, Single
+from labtop.envs.vectors import need
 
 ILLEGAL = -1.0  # what whoever plays an illegal action gets; the game ends with it
 
@@ -40,7 +41,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._single.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = observation_space(self._single), spaces.Discrete(len(encoding.names))
         self._random = np.random.default_rng()
@@ -55,7 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         return self._spaces[1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same."""
+        """A new game; the same seed gives the same. There are no options; PettingZoo's tests give some all the same."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self._single.reset(int(self._random.integers(2**62)))
@@ -69,6 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that decides; after the end agents leave with None, one after the other."""
+        need(bool(self.agents), UNBEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -7,11 +7,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from labtop.core.errors import shown
 from labtop.core.structs import States
 from labtop.envs.episodes import Buffers
 from labtop.envs.vectors import CLOSED, Vector, need
 
 Observation = dict[str, npt.NDArray[Any]]
+UNBEGUN = "no game is under way: reset() begins one"
+
+
+def check_options(options: Any, known: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What is given to a reset beside the seed; ValueError for what there is not."""
+    given = {} if options is None else options
+    need(isinstance(given, dict), f"options is a dict, not {shown(given)}")
+    for name in given:
+        need(name in known, f"there is no option {shown(name)} of a reset; there are: {', '.join(known) or 'none'}")
+    return dict(given)
 
 
 class Single(Vector):
@@ -20,6 +31,8 @@ class Single(Vector):
     _not_copied = (*Vector._not_copied, "_seen", "_legal")
 
     def __init__(self, game: str, players: int = 2, **settings: Any) -> None:
+        for name in ("n", "autoreset"):
+            need(name not in settings, f"there is no option {name!r} for a game that begins anew when it is told")
         super().__init__(game, 1, players, autoreset="disabled", **settings)
         self._action = np.zeros(1, np.int64)
         self._no_actions = np.zeros_like(self._legal, np.int8)

@@ -24,6 +24,7 @@ from labtop.envs.workers import Workers
 REWARDS = ("win", "rank", "margin", "score")
 AUTORESETS = ("same_step", "next_step", "disabled")
 MAX_TURNS = 1000  # of all players together; people play about 40 a game
+MOST_TURNS = 2**31 - 1  # what an episode can count
 LOGGED = 512  # actions of a game for which there is room at first
 ROOM = 1024  # for legal actions: more are there only in payments that nobody meets
 FEW = 16  # games of a thread: fewer are not worth one
@@ -78,15 +79,22 @@ class Vector:
         `record` keeps the actions, `memory` shows what a seat knows that forgets nothing. `options` are the encoding's
         own. Whatever is wrong raises ValueError.
         """
+        n, players, threads = whole("n", n, 1), player_count(game, players), whole("threads", threads, 1)
+        max_turns = whole("max_turns", max_turns, 1, MOST_TURNS)
+        need(max_turns >= players, f"max_turns is {players} or more, a turn for each player, not {max_turns}")
+        seats = [None] * players if bots is None else bots
+        _check_seats(seats, players)
+        skip_forced, record, memory = (
+            yes_or_no(name, given)
+            for name, given in {"skip_forced": skip_forced, "record": record, "memory": memory}.items()
+        )
         self.game, self.players = game, players
         self._rules, self.encoding = registry.rules(game), registry.encoding(game)
-        seats = tuple(bots or [None] * players)
-        _check(self._rules.players, n, players, threads, max_turns, seats)
         self._settings = Settings(
             players=players,
             reward=_index("reward", REWARDS, reward),
             max_turns=max_turns,
-            skip_forced=int(bool(skip_forced)),
+            skip_forced=int(skip_forced),
             autoreset=_index("autoreset", AUTORESETS, autoreset),
             options=_bits(self.encoding.options, options),
         )
@@ -125,6 +133,9 @@ class Vector:
 
     def seat_bots(self, bots: Sequence[Sequence[str | None]]) -> None:
         """Put bots into the seats of each game, from its next decision on."""
+        need(len(bots) == len(self), f"bots has seats for each of the {len(self)} games, not for {len(bots)}")
+        for seats in bots:
+            _check_seats(seats, self.players)
         names = sorted({name for seats in bots for name in seats if name is not None})
         self._prepare_bots(names)
         episodes = self._get(self._episodes)
@@ -136,8 +147,9 @@ class Vector:
     def reset(self, seed: int | None = None, games: npt.ArrayLike | None = None) -> Vector:
         """Begin games anew: all, or those where `games` is true. Without a seed their chance goes on as it was."""
         need(not self._closed, CLOSED)
-        chosen = np.ones(len(self), np.bool_) if games is None else np.array(games, np.bool_)
-        need(chosen.shape == (len(self),), f"games says yes or no of each of the {len(self)} games")
+        chosen = np.ones(len(self), np.bool_) if games is None else np.array(games)
+        fits = chosen.shape == (len(self),) and chosen.dtype == np.bool_
+        need(fits, f"games has True or False for each of the {len(self)} games, not {shown(games)}")
         if seed is not None:
             episodes = self._get(self._episodes)
             for number in np.flatnonzero(chosen).tolist():
@@ -306,13 +318,26 @@ def whole(name: str, given: Any, least: int, most: int | None = None) -> int:
     return number
 
 
-def _check(possible: range, n: int, players: int, threads: int, max_turns: int, seats: Sequence[str | None]) -> None:
-    """ValueError for what does not fit."""
-    for name, value in {"n": n, "players": players, "threads": threads, "max_turns": max_turns}.items():
-        need(type(value) is int and value > 0, f"{name} is a whole number from 1, not {shown(value)}")
-    need(max_turns >= players, f"max_turns is {players} or more, a turn for each player, not {max_turns}")
+def yes_or_no(name: str, given: Any) -> bool:
+    """A setting that is on or off; ValueError for anything else, since "no" would switch it on."""
+    need(isinstance(given, bool | np.bool_), f"{name} is True or False, not {shown(given)}")
+    return bool(given)
+
+
+def player_count(game: str, given: Any) -> int:
+    """How many play; ValueError if a game is not for so many."""
+    possible, players = registry.rules(game).players, whole("players", given, 1)
     need(players in possible, f"there are {possible[0]} to {possible[-1]} players, not {players}")
-    need(len(seats) == players, f"bots has an entry for each of the {players} seats, not {len(seats)}")
+    return players
+
+
+def _check_seats(seats: Any, players: int) -> None:
+    """ValueError for bots that cannot sit there; which there are the bots themselves know."""
+    listed = isinstance(seats, Sequence) and not isinstance(seats, str)
+    entries = len(seats) if listed else shown(seats)
+    need(entries == players, f"bots has an entry for each of the {players} seats, not {entries}")
+    known = all(name is None or isinstance(name, str) for name in seats)
+    need(known, f"bots has a name or None for each seat, not {shown(seats)}")
     need(None in seats, "in at least one seat there is no bot")
 
 
