@@ -66,9 +66,8 @@ def legal_action(state: State, actions: Ints) -> int:
         count = legal_engineer(state, player, actions)
         if player.bought == 0 and player.time >= PRICE_OF_PROGRAMMING:
             for symbol in range(PROGRAM_COUNT):
-                if not programmed >> symbol & 1:
-                    actions[count] = BUY + symbol
-                    count += 1
+                actions[count] = BUY + symbol  # written over unless it counts: quicker than to jump or not to
+                count += ~programmed >> symbol & 1
     if programmed != 0:
         count = legal_acts(state, player, actions, count)
         count = legal_for_programmed(player, RECALL, actions, count)
@@ -87,9 +86,8 @@ def legal_engineer(state: State, player: Player, actions: Ints) -> int:
     programmed = int(player.programmed)
     count = 0
     for field in range(FIELD_COUNT):
-        if fields >> field & 1 and not programmed >> int(state.programs[field]) & 1:
-            actions[count] = ENGINEER + field
-            count += 1
+        actions[count] = ENGINEER + field
+        count += fields >> field & ~programmed >> int(state.programs[field]) & 1
     return count
 
 
@@ -165,9 +163,8 @@ def legal_for_programmed(player: Player, first_id: int, actions: Ints, count: in
     """An action for each programmed bot."""
     programmed = int(player.programmed)
     for symbol in range(PROGRAM_COUNT):
-        if programmed >> symbol & 1:
-            actions[count] = first_id + symbol
-            count += 1
+        actions[count] = first_id + symbol
+        count += programmed >> symbol & 1
     return count
 
 

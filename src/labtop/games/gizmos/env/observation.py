@@ -3,7 +3,7 @@
 from typing import Any
 
 from labtop.core.encoding import MARKS, Chain, Part
-from labtop.core.kernel import kernel
+from labtop.core.kernel import inlined, kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, SPENT_BITS
 from labtop.games.gizmos.rules.cards import (
@@ -92,7 +92,9 @@ def observe(state: State, chain: Chain, seat: int, values: Any) -> None:
     """Write what this seat may know."""
     for place in range(SIZE):
         values[place] = 0
-    place_cards(state.display[:], SLOTS, DISPLAY, values)
+    for slot in range(SLOTS):
+        if state.display[slot] != NO_CARD:
+            values[int(state.display[slot])] = DISPLAY
     relative = int(state.seats) - seat if seat else 0
     for other in range(state.seats):
         if relative == state.seats:
@@ -108,13 +110,11 @@ def observe(state: State, chain: Chain, seat: int, values: Any) -> None:
     write_hand(state, seat, at, values)
 
 
-@kernel
+@inlined
 def place_cards(cards: Ints, count: int, zone: int, values: Any) -> None:
     """Say of some cards where they are."""
     for index in range(count):
-        card = int(cards[index])
-        if card != NO_CARD:
-            values[card] = zone
+        values[int(cards[index])] = zone
 
 
 @kernel
@@ -141,7 +141,7 @@ def mark(bits: int, cards: Any, flag: int, values: Any) -> None:
         bit += 1
 
 
-@kernel
+@inlined
 def write_table(state: State, seat: int, at: int, values: Any) -> int:
     """What lies on the table; where to go on."""
     number = min(int(state.turn.number), TWO_BYTES)
@@ -169,7 +169,7 @@ def from_side(state: State, other: int, seat: int) -> int:
     return other - seat if other >= seat else other - seat + int(state.seats)
 
 
-@kernel
+@inlined
 def write_turn(state: State, chain: Chain, at: int, values: Any) -> int:
     """The research, effect and payment under way; where to go on."""
     turn = state.turn
@@ -185,7 +185,7 @@ def write_turn(state: State, chain: Chain, at: int, values: Any) -> int:
     return at + 5 + COLOURS
 
 
-@kernel
+@inlined
 def write_hand(state: State, seat: int, at: int, values: Any) -> None:
     """The researched cards, for the seat that has them; all see the one that is being built."""
     turn = state.turn
@@ -198,7 +198,7 @@ def write_hand(state: State, seat: int, at: int, values: Any) -> None:
             values[card] = HAND
 
 
-@kernel
+@inlined
 def write_player(player: Player, points: int, at: int, values: Any) -> None:
     """What a player has."""
     for colour in range(COLOURS):

@@ -112,9 +112,8 @@ def write_files(state: State, actions: Ints, count: int) -> int:
 def write_picks(state: State, actions: Ints, count: int) -> int:
     """Pick any colour of the row."""
     for colour in range(COLOURS):
-        if state.row[colour] > 0:
-            actions[count] = PICK + colour
-            count += 1
+        actions[count] = PICK + colour  # written over unless it counts: quicker than to jump or not to
+        count += state.row[colour] > 0
     return count
 
 
@@ -162,9 +161,8 @@ def write_builds(
     for index in range(card_count):
         card = int(cards[index])
         if card != NO_CARD:
-            if can_pay(player, power, card, source):
-                actions[count] = BUILD + card
-                count += 1
+            actions[count] = BUILD + card  # likewise
+            count += can_pay(player, power, card, source)
     return count
 
 

@@ -4,7 +4,7 @@ Every doubling makes one sphere more and no other conversion changes their numbe
 amount can be paid from their own number up to the most that the doublings make of them (`most`).
 """
 
-from labtop.core.kernel import kernel
+from labtop.core.kernel import inlined, kernel
 from labtop.core.structs import Ints
 from labtop.games.gizmos.rules.actions import NIBBLE, payment
 from labtop.games.gizmos.rules.cards import ANY, COLOURS
@@ -27,6 +27,8 @@ def most_of_colour(spent: int, kit: int, colour: int) -> int:
     Every sphere of another colour X needs a move off X, and so does every one that doubling on X adds. A colour of
     which no sphere is spent can be visited to be doubled there: the visitor itself then needs a move more.
     """
+    if not kit >> DOUBLERS & ALL_COLOURS:
+        return as_many_if_movable(spent, kit, colour)
     wild = kit >> WILD
     total = 0
     doublings = count_at(kit, DOUBLERS + NIBBLE * colour)
@@ -69,6 +71,19 @@ def most_of_colour(spent: int, kit: int, colour: int) -> int:
         elif closed and wild > 1:
             doublings += 1
     return total + doublings
+
+
+@inlined
+def as_many_if_movable(spent: int, kit: int, colour: int) -> int:
+    """The same where nothing is doubled: as many as are spent, if there are moves for those of other colours."""
+    total = count_at(spent, NIBBLE * colour)
+    wanting = -(kit >> WILD)
+    for other in range(COLOURS):
+        if other != colour:
+            have = count_at(spent, NIBBLE * other)
+            total += have
+            wanting += max(have - count_at(kit, MOVES + NIBBLE * other), 0)
+    return total if wanting <= 0 else -1
 
 
 @kernel
@@ -159,7 +174,7 @@ def write_payments(ring: int, unused: int, colour: int, lowest: int, highest: in
     return count
 
 
-@kernel
+@inlined
 def write_ways(spent: int, unused: int, colour: int, lowest: int, actions: Ints, count: int) -> int:
     """Write the payments of exactly these spheres: every smallest set of converters that makes them enough.
 
