@@ -76,6 +76,23 @@ def test_seeds(game: str) -> None:
     assert looks(None, env) != looks(5, env)
 
 
+def test_the_seed_of_a_setting_is_that_of_the_first_reset() -> None:
+    """It was ignored."""
+    made = gymnasium.make("labtop/Gizmos-v0", seed=7)
+    assert (made.reset()[0]["observation"] == SeatEnv("gizmos").reset(seed=7)[0]["observation"]).all()
+    vectors = SeatVectorEnv("gizmos", num_envs=3, seed=7), SeatVectorEnv("gizmos", num_envs=3)
+    assert (vectors[0].reset()[0]["observation"] == vectors[1].reset(seed=7)[0]["observation"]).all()
+
+
+def test_seeds_and_seats_from_numpy_and_what_is_no_seed() -> None:
+    env = SeatEnv("gizmos", players=np.int64(2), seat=np.int64(1))
+    assert (env.reset(seed=np.uint8(7))[0]["observation"] == env.reset(seed=7)[0]["observation"]).all()
+    for wrong in (-1, "7", 0.5, True):
+        for refuse in (lambda wrong: env.reset(seed=wrong), lambda wrong: SeatEnv("gizmos", seed=wrong)):
+            with pytest.raises(ValueError, match="seed is a whole number from 0"):
+                refuse(wrong)
+
+
 @every_game
 @pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
 def test_pictures(game: str, mode: str) -> None:

@@ -37,6 +37,15 @@ def test_seeds(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=60)
 
 
+def test_the_seed_of_a_setting_is_that_of_the_first_reset() -> None:
+    first, later = env("gizmos", seed=np.int64(7)), env("gizmos")
+    first.reset()
+    later.reset(seed=7)
+    assert (first.last()[0]["observation"] == later.last()[0]["observation"]).all()
+    with pytest.raises(ValueError, match="seed is a whole number from 0"):
+        env("gizmos", seed="7")
+
+
 @every_game
 def test_all_at_once_through_the_converter(game: str) -> None:
     class Parallelisable(raw_env):

@@ -63,6 +63,24 @@ def test_seeds_decide(game: str) -> None:
 
 
 @every_game
+def test_without_a_seed_one_is_drawn(game: str) -> None:
+    """All games were the same one."""
+    vectors = [labtop.envs.vector(game, 64, seed=None) for _ in range(2)]
+    rows = {row.tobytes() for vector in vectors for row in vector.observation}
+    assert len(rows) > 96
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    for seed in (np.int32(7), np.uint64(7)):
+        given = {
+            name: np.int64(number) for name, number in {"n": 2, "players": 3, "threads": 1, "max_turns": 9}.items()
+        }
+        assert played(labtop.envs.vector("gizmos", **given, seed=seed), 5) == played(
+            labtop.envs.vector("gizmos", 2, 3, seed=7, max_turns=9), 5
+        )
+
+
+@every_game
 @pytest.mark.parametrize(
     "settings", [{}, {"skip_forced": True}, {"bots": [None, "random"]}, {"autoreset": "next_step"}]
 )
@@ -250,6 +268,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
         ({"colour": "red"}, "there is no option"),
         ({"returns": "red"}, "returns is one of chosen, drawn"),
         ({"seed": 0.5}, "a seed is a whole number"),
+        ({"seed": "7"}, "a seed is a whole number"),
+        ({"seed": True}, "a seed is a whole number"),
+        ({"seed": 2**200}, "a seed is a whole number"),
     ],
 )
 def test_settings_that_are_wrong_get_a_reason(settings: dict[str, Any], reason: str) -> None:

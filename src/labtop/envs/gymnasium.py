@@ -47,8 +47,16 @@ def seats(game: str, players: int, seat: int, bots: str | Sequence[str]) -> list
     return [*given[:seat], None, *given[seat:]]
 
 
+def plain_seed(given: Any) -> int | None:
+    """A seed as Gymnasium and NumPy take it; ValueError for what is none."""
+    return None if given is None else whole("seed", given, 0)
+
+
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """A game in which one seat asks for actions. `settings` are those of `labtop.envs.vectors.Vector`."""
+    """A game in which one seat asks for actions. `settings` are those of `labtop.envs.vectors.Vector`.
+
+    `seed` is that of the first reset.
+    """
 
     metadata: dict[str, Any] = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's own)
 
@@ -59,12 +67,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int = 0,
         bots: str | Sequence[str] = "random",
         render_mode: str | None = None,
+        seed: int | None = None,
         **settings: Any,
     ) -> None:
         rendering.check(render_mode)
         self.render_mode = render_mode
         self._single = Single(game, players, bots=seats(game, players, seat, bots), **settings)
         self._seat, self._begun = whole("seat", seat, 0), False
+        super().reset(seed=plain_seed(seed))
         self.observation_space = observation_space(self._single)
         self.action_space = spaces.Discrete(len(self._single.encoding.names))
 
@@ -73,7 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed gives the same."""
         check_options(options)
-        super().reset(seed=seed)
+        super().reset(seed=plain_seed(seed))
         self._begun = True
         self._single.reset(int(self.np_random.integers(2**62)))
         if self.render_mode == "human":
@@ -117,6 +127,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         bots: str | Sequence[str] = "random",
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        seed: int | None = None,
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
@@ -130,6 +141,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         )
         self.num_envs, self._seat = len(self._vector), whole("seat", seat, 0)
         self._copy, self._begun = yes_or_no("copy", copy), False
+        super().reset(seed=plain_seed(seed))
         self.single_observation_space = observation_space(self._vector)
         self.single_action_space = spaces.Discrete(len(self._vector.encoding.names))
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, self.num_envs)
@@ -140,7 +152,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """New games: all, or those of `options["reset_mask"]`."""
         chosen = check_options(options, ("reset_mask",)).get("reset_mask")
-        super().reset(seed=seed)
+        super().reset(seed=plain_seed(seed))
         self._vector.reset(int(self.np_random.integers(2**62)), chosen)
         self._begun = True
         return self._observed(self._vector.observation, self._vector.legal_action_mask), {}

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 
 from labtop import registry
 from labtop.envs import rendering
-from labtop.envs.gymnasium import observation_space
+from labtop.envs.gymnasium import observation_space, plain_seed
 from labtop.envs.single import UNBEGUN, Observation, Single
 from labtop.envs.vectors import need
 
@@ -29,7 +29,10 @@ def env(game: str, **settings: Any) -> Any:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """The game itself: an illegal action raises ValueError. `settings` are those of `labtop.envs.vectors.Vector`."""
 
-    def __init__(self, game: str, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, game: str, players: int = 2, render_mode: str | None = None, seed: int | None = None, **settings: Any
+    ) -> None:
+        """`seed` is that of the first reset."""
         super().__init__()
         rendering.check(render_mode)
         self._single = Single(game, players, **settings)
@@ -44,7 +47,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self.possible_agents = [f"player_{seat}" for seat in range(self._single.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = observation_space(self._single), spaces.Discrete(len(encoding.names))
-        self._random = np.random.default_rng()
+        self._random = np.random.default_rng(plain_seed(seed))
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -58,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same. There are no options; PettingZoo's tests give some all the same."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
+            self._random = np.random.default_rng(plain_seed(seed))
         self._single.reset(int(self._random.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from operator import index
+from secrets import randbits
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from labtop import registry
-from labtop.core.chance import NONE, seed_of, start_chance
+from labtop.core.chance import NONE, key_of, seed_of, start_chance
 from labtop.core.entry_points import Kernel
 from labtop.core.errors import shown
 from labtop.core.game import Game
@@ -64,7 +65,7 @@ class Vector:
         players: int = 2,
         threads: int = 1,
         *,
-        seed: int = 0,
+        seed: int | None = 0,
         bots: Sequence[str | None] | None = None,
         reward: str = "win",
         autoreset: str = "same_step",
@@ -77,7 +78,7 @@ class Vector:
         """`bots`: for each seat the name of a bot, or None where an action is asked for, as everywhere unless told.
 
         `record` keeps the actions, `memory` shows what a seat knows that forgets nothing. `options` are the encoding's
-        own. Whatever is wrong raises ValueError.
+        own. Without a `seed`, that is with None, one is drawn. Whatever is wrong raises ValueError.
         """
         n, players, threads = whole("n", n, 1), player_count(game, players), whole("threads", threads, 1)
         max_turns = whole("max_turns", max_turns, 1, MOST_TURNS)
@@ -105,7 +106,7 @@ class Vector:
         self._hold(states, np.zeros(n, EPISODE), self._make_buffers(n, fresh.dtype, record, memory))
         self._make_room()
         self.seat_bots([seats] * n)
-        self.reset(seed)
+        self.reset(randbits(128) if seed is None else seed)
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles; records as bytes, since theirs has to be the very dtype that Numba knows."""
@@ -151,6 +152,7 @@ class Vector:
         fits = chosen.shape == (len(self),) and chosen.dtype == np.bool_
         need(fits, f"games has True or False for each of the {len(self)} games, not {shown(games)}")
         if seed is not None:
+            seed = whole_seed(seed)
             episodes = self._get(self._episodes)
             for number in np.flatnonzero(chosen).tolist():
                 start_chance(episodes[number : number + 1], seed_of(seed, number))
@@ -316,6 +318,13 @@ def whole(name: str, given: Any, least: int, most: int | None = None) -> int:
     fits = number >= least and (most is None or number <= most)
     need(fits, f"{name} is a whole number from {least}{end}, not {shown(given)}")
     return number
+
+
+def whole_seed(given: Any) -> int:
+    """A seed, NumPy's whole numbers too; ValueError for what is none."""
+    seed: int = given.item() if isinstance(given, np.integer) else given
+    key_of(seed)
+    return seed
 
 
 def yes_or_no(name: str, given: Any) -> bool:
