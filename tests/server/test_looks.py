@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import labtop
+from labtop.core.game import Game
 from labtop.server import commands, limits, looks, projection, record_replay
 from labtop.server.limits import Rate
 from server.serving import ADA, BEN, Client, Server, key, limited, pick, play, served
@@ -100,6 +101,33 @@ async def test_the_same_look_is_worked_out_once(server: Server) -> None:
     await play(line, first["state"], pick(first["state"]))
     assert len((await server.get(f"/api/tables/{table}/steps")).json["steps"]) == 2
     assert len(workbench.begun) == 3, "and so does everybody after a move"
+
+
+def test_what_actions_will_do_is_worked_out_once_however_often_their_player_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out: list[int] = []
+    foreseen = Game.foreseen
+
+    def counted(game: Game) -> Any:
+        worked_out.append(game.played)
+        return foreseen(game)
+
+    monkeypatch.setattr(Game, "foreseen", counted)
+
+    @served
+    async def test(server: Server) -> None:
+        table, (ada, ben) = await server.make(ADA, BEN)
+        line, first = await server.sit(table, ada)
+        looks = [(await server.get(f"/api/tables/{table}", ada)).json["state"] for _ in range(3)]
+        assert [look["described"] for look in looks] == [first["state"]["described"]] * 3
+        assert len(worked_out) == 1
+        await play(line, first["state"], pick(first["state"]))
+        after = [(await server.get(f"/api/tables/{table}", ben)).json["state"] for _ in range(3)]
+        assert all(look["described"].keys() == {*look["legal"]} for look in after)
+        assert worked_out[1:] == [1]
+
+    test()
 
 
 @served

@@ -8,6 +8,7 @@ from typing import Any
 
 from labtop.core.game import Game
 from labtop.core.rules import Position
+from labtop.core.sentences import Foretold, foretold
 from labtop.server.messages import Text
 from labtop.server.story import told
 
@@ -55,6 +56,11 @@ class Moment:
     @cached_property
     def _views(self) -> dict[int | None, Position]:
         return {}
+
+    @cached_property
+    def foretold(self) -> Foretold:
+        """What each action of whoever decides will do, for them only."""
+        return foretold(self.game)
 
     @cached_property
     def secret(self) -> bool:

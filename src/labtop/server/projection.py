@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from labtop.core.sentences import NOTHING_FORETOLD, foretold, spoken
+from labtop.core.sentences import NOTHING_FORETOLD, spoken
 from labtop.server import clocks, components, messages
 from labtop.server.errors import Refused
 from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
@@ -189,7 +189,7 @@ def _told(moment: Moment, mover: int, eye: int | None) -> list[messages.Text]:
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
     game, eye = moment.game, viewer.eye
     mine = eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays
-    said = foretold(game) if mine else NOTHING_FORETOLD
+    said = moment.foretold if mine else NOTHING_FORETOLD
     return State(
         position=position,
         played=game.played,
@@ -261,7 +261,7 @@ def _steps(table: Table, eye: int | None, after: int) -> Iterator[Step]:
 def _said(table: Table, eye: int | None, what: Said) -> Words:
     """Actions for who decides, moves as the eye saw them: nothing hidden gets out."""
     game, language, mine = table.game, what.language, eye is not None and eye == table.decider
-    said = foretold(game) if mine else NOTHING_FORETOLD
+    said = table.moment.foretold if mine else NOTHING_FORETOLD
     return Words(
         actions=spoken(said.described, language),
         previews=spoken(said.brought, language),
