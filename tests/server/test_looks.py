@@ -55,12 +55,16 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-@served
+@limited
 async def test_a_move_does_not_wait_for_those_who_look(server: Server) -> None:
+    """Ten clients, each from an address of its own, so that no limit helps."""
     table, (ada, _) = await server.make(ADA, BEN)
     line, first = await server.sit(table, ada)
-    looking = [asyncio.create_task(server.get(f"/api/tables/{table}/{what}")) for what in (WORDS, "steps") * 5]
-    await workbench.busy(2)
+    looking = [
+        asyncio.create_task(server.get(f"/api/tables/{table}/{what}", None, Client(f"10.0.0.{number}")))
+        for number, what in enumerate((WORDS, "steps") * 5)
+    ]
+    await workbench.busy(looks.THREADS)
     state = await play(line, first["state"], pick(first["state"]))
     assert state["played"] == 1
     assert not any(look.done() for look in looking)

@@ -165,7 +165,7 @@ class Crowd:
             waiting.cancel()
 
     def looking(self, clients: int) -> AbstractAsyncContextManager[Figures]:
-        """So many ask one table for its past meanwhile, from one address, as fast as they are answered."""
+        """So many ask one table for its past meanwhile, as fast as they are answered."""
         return lookers.looking(self._link, self._tables[0].table, clients)
 
     async def let_bots_play(self, tables: int) -> str:

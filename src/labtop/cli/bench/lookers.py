@@ -1,4 +1,4 @@
-"""Clients that ask one table for its past, each over a connection of its own, as fast as they are answered."""
+"""Clients that ask one table for its past, each from an address of its own, as fast as they are answered."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import re
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
+from ipaddress import ip_address
 from itertools import count
 from time import perf_counter
 from urllib.parse import urlsplit
 
 from labtop.cli.bench.measurement import Figures
 
-ADDRESS = "192.0.2.1"  # all ask from one
+FIRST = ip_address("192.0.2.1")  # of those from which they ask
 LOOKS = 50  # different ones
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
@@ -53,17 +54,16 @@ async def _look(link: str, table: str, client: int, found: Counter[str]) -> None
     site = urlsplit(link)
     while True:
         reader, writer = await asyncio.open_connection(site.hostname, site.port)
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
+        with closing(writer), suppress(asyncio.IncompleteReadError, ConnectionError):
             for number in count(client):
                 what = ("steps?", "words?language=en&")[number % 2]
                 path = f"/api/tables/{table}/{what}after={number % LOOKS}"
-                headers = f"Host: {site.netloc}\r\nX-Forwarded-For: {ADDRESS}\r\n"
+                headers = f"Host: {site.netloc}\r\nX-Forwarded-For: {FIRST + client}\r\n"
                 writer.write(f"GET {path} HTTP/1.1\r\n{headers}\r\n".encode())
                 head = await reader.readuntil(b"\r\n\r\n")
                 length = LENGTH.search(head)
                 await reader.readexactly(int(length[1]) if length else 0)
                 found[head[9:12].decode()] += 1
-        writer.close()
 
 
 if __name__ == "__main__":
