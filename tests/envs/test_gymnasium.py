@@ -7,10 +7,11 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from envs.masking import Masked
 from labtop import registry
+from labtop.core.chance import seed_of, start_chance
 from labtop.envs.gymnasium import SeatEnv, SeatVectorEnv
 
 GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
@@ -199,10 +200,61 @@ def test_vectors_begin_anew_as_gymnasium_says(game: str, mode: AutoresetMode) ->
             assert not (before & over).any()  # these have only just begun
         if mode is AutoresetMode.SAME_STEP and over.any():
             assert (info["_final_obs"] == over).all()
-            last = info["final_obs"]["observation"][over]
+            last = np.stack([seen["observation"] for seen in info["final_obs"][over]])
             assert (last != observation["observation"][over]).any(axis=1).all()
         seen += int(over.sum())
     assert seen > 6
+
+
+class GoingOn(SeatEnv):
+    """A seat whose games are those of a row of a vector."""
+
+    def reset(self, **given: Any) -> Any:
+        self._begun = True
+        self._single.reset()
+        return self._single.seen(self._seat), {}
+
+
+def same(one: Any, other: Any) -> bool:
+    """Are they the same all through, of the same types?"""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, tuple):
+        return all(map(same, one, other))
+    if not isinstance(one, np.ndarray):
+        return bool(one == other)
+    if one.dtype == object:
+        return all(map(same, one.tolist(), other.tolist())) and one.shape == other.shape
+    return one.dtype == other.dtype and np.array_equal(one, other)
+
+
+@every_game
+@pytest.mark.parametrize("mode", MODES)
+def test_all_that_is_told_is_what_gymnasiums_own_vectors_tell(game: str, mode: AutoresetMode) -> None:
+    """`final_obs` was one dict for all games; no mode told the scores."""
+    settings: dict[str, Any] = {"players": 3, "seat": 1, "max_turns": 12}
+    ours = SeatVectorEnv(game, num_envs=6, autoreset_mode=mode.value, **settings)
+    theirs = SyncVectorEnv([lambda: GoingOn(game, **settings)] * 6, autoreset_mode=mode)
+    assert ours.metadata["autoreset_mode"] is mode
+    ours.reset()
+    ours._vector.reset(4)
+    for number, env in enumerate(theirs.envs):
+        start_chance(env.unwrapped._single._episodes, seed_of(4, number))  # type: ignore[attr-defined]
+    observation, _ = theirs.reset()
+    rng, ended = np.random.default_rng(0), 0
+    for _ in range(60):
+        actions = any_legal(observation["action_mask"], rng)
+        told = theirs.step(actions)
+        assert same(ours.step(actions), told)
+        observation, _, terminated, truncated, _ = told
+        over = terminated | truncated
+        ended += int(over.sum())
+        if mode is AutoresetMode.DISABLED and over.any():
+            ours._vector.reset(games=over)
+            observation, _ = theirs.reset(options={"reset_mask": over})
+    assert ended > 6
 
 
 def test_a_vector_by_its_name() -> None:

@@ -137,6 +137,7 @@ def test_rewards(game: str, players: int) -> None:
             result = vectors["win"].record(number)["result"]
             paid = {kind: vector.rewards[number] for kind, vector in vectors.items()}
             assert paid["score"].tolist() == result["scores"]
+            assert vectors["win"].final_scores[number].tolist() == result["scores"]
             assert paid["win"].sum() == pytest.approx(0, abs=1e-6)
             assert paid["rank"].sum() == pytest.approx(0, abs=1e-6)
             winners = result["ranking"][0]

@@ -41,6 +41,7 @@ class Buffers(NamedTuple):
     truncated: Any
     current_player: Any  # the seat that decides
     final_observation: Any  # of the last episode that ended
+    final_scores: Any  # likewise, by seat
     first_states: States  # of the last episodes: log, game; nothing is kept if there are no rows
     log: Any  # their actions of the rules: log, game, number
     lengths: Any  # how many there are: log, game

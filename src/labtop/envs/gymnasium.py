@@ -125,21 +125,23 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         players: int = 2,
         seat: int = 0,
         bots: str | Sequence[str] = "random",
-        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         seed: int | None = None,
         **settings: Any,
     ) -> None:
-        self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": [], "autoreset_mode": mode}
         for name in ("n", "autoreset"):
             need(name not in settings, f"there is no option {name!r}; num_envs and autoreset_mode say it")
         self._vector = Vector(
             *(game, whole("num_envs", num_envs, 1), players),
             bots=seats(game, players, seat, bots),
-            autoreset=MODE_NAMES[AutoresetMode(autoreset_mode)],
+            autoreset=MODE_NAMES[mode],
             **settings,
         )
         self.num_envs, self._seat = len(self._vector), whole("seat", seat, 0)
+        self._no_actions = np.zeros(len(self._vector.encoding.names), np.int8)
         self._copy, self._begun = yes_or_no("copy", copy), False
         super().reset(seed=plain_seed(seed))
         self.single_observation_space = observation_space(self._vector)
@@ -163,11 +165,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """Play an action in each game; ValueError, and nothing is changed, if one is not legal."""
         need(self._begun, UNBEGUN)
         vector = self._vector.step(actions)
-        over = vector.terminated | vector.truncated
         info: dict[str, Any] = {}
-        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and over.any():
-            no_actions = np.zeros_like(vector.legal_action_mask)
-            info = {"final_obs": self._observed(vector.final_observation, no_actions), "_final_obs": over}
+        for number in np.flatnonzero(vector.terminated | vector.truncated).tolist():
+            info = self._add_info(info, self._ended(number), number)
         return (
             self._observed(vector.observation, vector.legal_action_mask),
             vector.rewards[:, self._seat].astype(np.float64),
@@ -183,6 +183,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """Let its threads go."""
         self._vector.close()
+
+    def _ended(self, number: int) -> dict[str, Any]:
+        """What Gymnasium's own vectors tell of a game that has ended with this step."""
+        vector = self._vector
+        told = {"scores": vector.final_scores[number].tolist()}
+        if self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP:
+            return told
+        last = {"observation": vector.final_observation[number].copy(), "action_mask": self._no_actions.copy()}
+        return {"final_obs": last, "final_info": told}
 
     def _observed(self, observation: npt.NDArray[np.uint8], legal: npt.NDArray[np.bool_]) -> Observation:
         shown = {"observation": observation, "action_mask": legal.view(np.int8)}

@@ -223,8 +223,9 @@ def finish(states: States, episodes: States, buffers: Buffers, settings: Setting
     episode.waits = True
     episode.number += 1
     episode.chain.step = episode.chain.said = 0
-    if over:
-        for seat in range(settings.players):
+    for seat in range(settings.players):
+        buffers.final_scores[game, seat] = score(state, seat)
+        if over:
             buffers.rewards[game, seat] = reward(state, seat, settings.players, settings.reward)
 
 

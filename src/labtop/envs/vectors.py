@@ -32,7 +32,7 @@ FEW = 16  # games of a thread: fewer are not worth one
 CLOSED = "it is closed: nothing is played any more"
 SHOWN = (
     *("observation", "legal_action_mask", "rewards", "terminated", "truncated", "current_player"),
-    "final_observation",
+    *("final_observation", "final_scores"),
 )
 MADE = ("_rules", "encoding", "_compiled", "_bots", "_rooms", "_workers")  # for each process anew
 
@@ -42,7 +42,8 @@ class Vector:
 
     After `reset` and each `step` these arrays, which are always the same, have a row for each game: `observation` (the
     bytes of the encoding), `legal_action_mask`, `current_player` (the seat that decides, -1 after the end), `rewards`
-    (by seat, 0 before the end), `terminated`, `truncated`, and `final_observation` of the last episode that ended.
+    (by seat, 0 before the end), `terminated`, `truncated`, and, of the last episode that ended, `final_observation` and
+    `final_scores` (points by seat).
     """
 
     observation: npt.NDArray[np.uint8]
@@ -52,6 +53,7 @@ class Vector:
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     final_observation: npt.NDArray[np.uint8]
+    final_scores: npt.NDArray[np.int32]
     _not_copied: tuple[str, ...] = ("_states", "_episodes", "_buffers", *SHOWN, *MADE)  # as they are
     _states: Any
     _episodes: Any
@@ -231,6 +233,7 @@ class Vector:
             truncated=np.zeros(n, np.bool_),
             current_player=np.zeros(n, np.int8),
             final_observation=np.zeros(seen, np.uint8),
+            final_scores=np.zeros((n, self.players), np.int32),
             first_states=np.zeros((logs, n), states),
             log=np.zeros((logs, n, LOGGED), np.int64),
             lengths=np.zeros((logs, n), np.int32),
