@@ -27,8 +27,10 @@ COMPILING = 300
 class Process:
     """`labtop serve` on a port of its own."""
 
-    def __init__(self, database: Path | str, python: str = sys.executable, **environment: str) -> None:
-        command = [python, "-c", CODE, "serve", "--no-open", "--port", "0", "--language", "en"]
+    def __init__(
+        self, database: Path | str, python: str = sys.executable, code: str = CODE, **environment: str
+    ) -> None:
+        command = [python, "-c", code, "serve", "--no-open", "--port", "0", "--language", "en"]
         command += ["--database", str(database)]
         settings = {"LABTOP_LIMITS": "off", "LABTOP_SEARCHES": "1", "LABTOP_GAMES": "gizmos", **environment}
         self.process = subprocess.Popen(

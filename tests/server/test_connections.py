@@ -1,8 +1,10 @@
 """Real connections: each says what it wants in good time, there are only so many, and nothing waits for the rest."""
 
 import asyncio
+import json
 import logging
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +13,10 @@ import uvicorn
 from labtop.server import runner
 from labtop.server.addresses import counted
 from labtop.server.app import make_app
-from labtop.server.connections import Doors, protocol
+from labtop.server.connections import MOST_EACH, Doors, protocol
 from labtop.server.limits import FORGET, Limits, Rate
 from labtop.server.settings import Settings
+from server.running import CODE, Process
 from server.serving import ADA, BEN, Client, Server, limited, served
 
 PATIENT = 30  # seconds until a test has failed
@@ -167,6 +170,42 @@ def test_a_client_is_believed_only_if_it_is_a_proxy_of_ours() -> None:
             assert (config.proxy_headers, config.forwarded_allow_ips) == (bool(proxies), list(proxies))
 
     test()
+
+
+ASKED = b"GET /api/nothing HTTP/1.1\r\n" + HOST + b"X-Forwarded-For: 192.0.2.7\r\nConnection: close\r\n\r\n"
+HASTY = f"from labtop.server import connections; connections.PATIENCE = 1; {CODE}"
+REAL = {"LABTOP_LIMITS": "on", "LABTOP_ACCESS_LOG": "on", "NUMBA_DISABLE_JIT": "1"}  # nothing is played there
+
+
+def addresses(logs: str) -> list[str]:
+    """From where it was `ASKED`, by the log."""
+    lines = [json.loads(line) for line in logs.splitlines()]
+    return [line["address"] for line in lines if line.get("path") == "/api/nothing"]
+
+
+@pytest.mark.long
+def test_a_real_server_lets_only_so_many_in_and_believes_nobody(tmp_path: Path) -> None:
+    async def test(port: int) -> None:
+        assert b" 404 " in await said(port, ASKED)
+        lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_EACH)]
+        assert (await said(port, b"")).startswith(b"HTTP/1.1 503 ")
+        for _, writer in lines:
+            writer.close()
+
+    with Process(tmp_path / "tables.sqlite3", **REAL) as server:
+        asyncio.run(asyncio.wait_for(test(server.port), PATIENT))
+        assert addresses(server.stop()[1]) == ["127.0.0.1"]
+
+
+@pytest.mark.long
+def test_a_real_server_ends_half_requests_and_believes_its_proxy(tmp_path: Path) -> None:
+    async def test(port: int) -> None:
+        assert b" 404 " in await said(port, ASKED)
+        assert await said(port, b"GET / HTTP/1.1\r\nHost:") == b""
+
+    with Process(tmp_path / "tables.sqlite3", code=HASTY, LABTOP_PROXIES="127.0.0.1", **REAL) as server:
+        asyncio.run(asyncio.wait_for(test(server.port), PATIENT))
+        assert addresses(server.stop()[1]) == ["192.0.2.7"]
 
 
 @limited

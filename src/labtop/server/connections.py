@@ -46,7 +46,7 @@ class Doors:
             del self._inside[address]
 
 
-def protocol(doors: Doors, patience: float = PATIENCE) -> type[asyncio.Protocol]:
+def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
     """HTTP as it is spoken behind these doors."""
 
     class PatientH11(H11Protocol):
@@ -100,4 +100,4 @@ def protocol(doors: Doors, patience: float = PATIENCE) -> type[asyncio.Protocol]
 
 def http(on: bool, proxies: Collection[str]) -> Any:
     """For uvicorn."""
-    return protocol(Doors(on, proxies))
+    return protocol(Doors(on, proxies), PATIENCE)
