@@ -1,6 +1,7 @@
 """Every seat an agent, through PettingZoo and its own tests."""
 
 import io
+import pickle
 import warnings
 from collections.abc import Iterator
 from contextlib import redirect_stdout
@@ -26,6 +27,13 @@ def _quiet() -> Iterator[None]:
         yield
 
 
+def parallelisable(game: str, **settings: int) -> raw_env:
+    """The converter asks for it; only the agent that decides acts."""
+    made = raw_env(game, **settings)
+    made.metadata["is_parallelizable"] = True
+    return made
+
+
 @every_game
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pettingzoos_own_test(game: str, players: int) -> None:
@@ -48,14 +56,7 @@ def test_the_seed_of_a_setting_is_that_of_the_first_reset() -> None:
 
 @every_game
 def test_all_at_once_through_the_converter(game: str) -> None:
-    class Parallelisable(raw_env):
-        """The converter asks for it; only the agent that decides acts."""
-
-        def __init__(self) -> None:
-            super().__init__(game)
-            self.metadata["is_parallelizable"] = True
-
-    parallel_api_test(turn_based_aec_to_parallel(Parallelisable()), num_cycles=20)
+    parallel_api_test(turn_based_aec_to_parallel(parallelisable(game)), num_cycles=20)
 
 
 @every_game
@@ -107,9 +108,67 @@ def test_bad_input_of_the_game_itself() -> None:
     for settings, reason in (({"players": "2"}, "players is a whole"), ({"autoreset": "disabled"}, "no option 'auto")):
         with pytest.raises(ValueError, match=reason):
             raw_env("gizmos", **settings)
-    playing = raw_env("gizmos")
-    with pytest.raises(ValueError, match="no game is under way"):
-        playing.step(0)
+    playing = raw_env("gizmos", render_mode="ansi")
+    for ask in (lambda: playing.step(0), lambda: playing.observe("player_0"), playing.render):
+        with pytest.raises(ValueError, match="no game is under way"):
+            ask()
+    for ask in (playing.last, lambda: playing.agent_selection, lambda: playing.rewards):
+        with pytest.raises(AttributeError, match="no game is under way"):
+            ask()
+    playing.reset(seed=1)
+    with pytest.raises(ValueError, match="there is no agent 'player_2'; there are: player_0, player_1"):
+        playing.observe("player_2")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [(None, "an action is a whole number"), ("0", "a whole number"), (-1, "no action -1"), (453, "no action 453")],
+)
+def test_what_is_no_action_changes_nothing(wrong: object, reason: str) -> None:
+    """A wrong id raised IndexError, None was taken for all actions at once."""
+    for made, error in ((env("gizmos"), AssertionError), (raw_env("gizmos"), ValueError)):
+        made.reset(seed=1)
+        before, agent = made.observe(made.agent_selection), made.agent_selection
+        with pytest.raises(error, match="action is not in action space" if error is AssertionError else reason):
+            made.step(wrong)
+        assert made.agent_selection == agent
+        assert not any((*made.terminations.values(), *made.truncations.values()))
+        assert all((before[name] == values).all() for name, values in made.observe(agent).items())
+
+
+@every_game
+def test_a_game_is_cut_off_after_exactly_so_many_turns(game: str) -> None:
+    """What `max_cycles_test` looks at, with legal actions: all agents are cut off at once, also for the converter."""
+    for most in (3, 8):
+        rng = np.random.default_rng(0)
+        playing = env(game, players=3, max_turns=most)
+        playing.reset(seed=1)
+        turns, agent = 1, playing.agent_selection
+        while not any((*playing.truncations.values(), *playing.terminations.values())):
+            turns += playing.agent_selection != agent
+            agent = playing.agent_selection
+            playing.step(int(rng.choice(np.flatnonzero(playing.observe(agent)["action_mask"]))))
+        assert turns == most
+        assert set(playing.truncations.values()) == {True}
+        assert set(playing.terminations.values()) == {False}
+
+        at_once = turn_based_aec_to_parallel(parallelisable(game, players=3, max_turns=most))
+        observations, _ = at_once.reset(seed=1)
+        turns, agent, rng = 0, "", np.random.default_rng(0)
+        while at_once.agents:
+            [decides] = [name for name, seen in observations.items() if seen["action_mask"].any()]
+            turns, agent = turns + (decides != agent), decides
+            action = int(rng.choice(np.flatnonzero(observations[decides]["action_mask"])))
+            observations, _, terminated, truncated, _ = at_once.step(dict.fromkeys(at_once.agents, action))
+            assert not any(terminated.values())
+        assert turns == most
+        assert set(truncated.values()) == {True}
+
+
+def test_what_makes_environments_can_be_pickled() -> None:
+    module = pettingzoo.gizmos_v0
+    for made in (module.env, module.raw_env):
+        assert pickle.loads(pickle.dumps(made))(players=3).possible_agents == ["player_0", "player_1", "player_2"]
 
 
 @every_game

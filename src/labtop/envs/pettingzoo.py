@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -11,19 +12,23 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from labtop import registry
+from labtop.core.errors import shown
 from labtop.envs import rendering
 from labtop.envs.gymnasium import observation_space, plain_seed
 from labtop.envs.single import UNBEGUN, Observation, Single
 from labtop.envs.vectors import need
 
+UNDER_WAY = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
 ILLEGAL = -1.0  # what whoever plays an illegal action gets; the game ends with it
 
 
 def env(game: str, **settings: Any) -> Any:
-    """A game whose mistakes end it, with a reward of -1, as PettingZoo's own games do. `settings` as `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
-    )
+    """A game which an illegal action ends, with a reward of -1, as in PettingZoo's own games. `settings` as `raw_env`.
+
+    What is no action at all raises AssertionError, and nothing is changed.
+    """
+    ending = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
@@ -49,6 +54,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self._spaces = observation_space(self._single), spaces.Discrete(len(encoding.names))
         self._random = np.random.default_rng(plain_seed(seed))
         self.agents: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked for what is not there; some of it is there as soon as a game is under way."""
+        raise AttributeError(f"there is no {name}" + (f": {UNBEGUN}" if name in UNDER_WAY else ""))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents."""
@@ -93,10 +102,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know; only for the one that decides there are legal actions."""
+        need(hasattr(self, "agent_selection"), UNBEGUN)
+        need(agent in self._seats, f"there is no agent {shown(agent)}; there are: {', '.join(self.possible_agents)}")
         return self._single.seen(self._seats[agent])
 
     def render(self) -> Any:
         """The table as everybody sees it, in the mode that was chosen."""
+        need(hasattr(self, "agent_selection"), UNBEGUN)
         return rendering.picture(self._single.playing(0), self.render_mode)
 
     def close(self) -> None:
@@ -110,6 +122,5 @@ def __getattr__(name: str) -> ModuleType:
     if game not in registry.GAMES or not registry.has(game, "env") or version != str(registry.encoding(game).version):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = ModuleType(f"{__name__}.{name}", f"{registry.meta(game).title} as a PettingZoo environment.")
-    vars(module)["env"] = lambda **settings: env(game, **settings)
-    vars(module)["raw_env"] = lambda **settings: raw_env(game, **settings)
+    vars(module).update(env=partial(env, game), raw_env=partial(raw_env, game))  # which can be pickled
     return module

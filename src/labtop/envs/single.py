@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from labtop.envs.episodes import Buffers
 from labtop.envs.vectors import CLOSED, Vector, need
 
 Observation = dict[str, npt.NDArray[Any]]
+OVER = "the game is over: reset() begins a new one"
 UNBEGUN = "no game is under way: reset() begins one"
 
 
@@ -56,8 +58,12 @@ class Single(Vector):
             self._compiled.step(*common, self._bots[0], self._rooms[0], self._action, 0, 1)
             self._lengthen_log()
         else:
-            need(self.to_play >= 0, "the game is over: reset() begins a new one")
-            self.step(np.array([action]))  # which says why not
+            need(self.to_play >= 0, OVER)
+            try:
+                number = index(action)
+            except TypeError:
+                raise ValueError(f"an action is a whole number, not {shown(action)}") from None
+            self.step(np.array([number]))  # which says why not
 
     def seen(self, seat: int) -> Observation:
         """What a seat may know, and its legal actions: there are some only if it decides. The caller's own arrays."""
