@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 import uvicorn
 
-from labtop.server import runner
+from labtop.server import connections, runner
 from labtop.server.addresses import counted
 from labtop.server.app import make_app
-from labtop.server.connections import MOST_EACH, Doors, protocol
+from labtop.server.connections import MOST_EACH, Doorkeeper, Doors, protocol
 from labtop.server.limits import FORGET, Limits, Rate
 from labtop.server.settings import Settings
 from server.running import CODE, Process
-from server.serving import ADA, BEN, Client, Server, limited, served
+from server.serving import ADA, BEN, Client, HandTime, Server, limited, served
 
 PATIENT = 30  # seconds until a test has failed
 HOST = b"Host: localhost\r\n"
@@ -69,8 +69,13 @@ def test_half_a_request_does_not_stay_open() -> None:
             b"GET / HTTP/1.1\r\n" + HOST + b"\r\nGET / HTTP/1.1\r\nHos",
         ):
             assert b"200 OK" in await said(port, half) or not half.startswith(b"GET / HTTP/1.1\r\n" + HOST)
+            counted.append(len(turned_away))
 
-    listening(test, Doors(on=True))
+    turned_away: list[str] = []
+    counted: list[int] = []
+    listening(test, Doors(on=True, turned_away=turned_away.append))
+    assert {*turned_away} == {"too_slow"}
+    assert counted[:3] == [0, 1, 2], "who says nothing may be a browser"
 
 
 def test_a_post_that_wants_to_be_a_socket_is_refused() -> None:
@@ -92,7 +97,9 @@ def test_only_so_many_connections_in_all_and_of_one_address() -> None:
         while not (await said(port, request)).startswith(b"HTTP/1.1 200 "):
             await asyncio.sleep(0.01)  # until it has noticed that they are gone
 
-    listening(test, Doors(on=True, most_each=3), patience=PATIENT)
+    turned_away: list[str] = []
+    listening(test, Doors(on=True, most_each=3, turned_away=turned_away.append), patience=PATIENT)
+    assert {*turned_away} == {"no_room"}
     listening(test, Doors(on=True, most=3, most_each=99), patience=PATIENT)
 
 
@@ -166,7 +173,7 @@ def test_a_client_is_believed_only_if_it_is_a_proxy_of_ours() -> None:
     @served
     async def test(server: Server) -> None:
         for proxies in ((), ("10.0.0.0/8",)):
-            config = runner._config(make_app(server.lobby), Settings(proxies=proxies))
+            config = runner._config(make_app(server.lobby), Settings(proxies=proxies), lambda why: None)
             assert (config.proxy_headers, config.forwarded_allow_ips) == (bool(proxies), list(proxies))
 
     test()
@@ -194,7 +201,9 @@ def test_a_real_server_lets_only_so_many_in_and_believes_nobody(tmp_path: Path) 
 
     with Process(tmp_path / "tables.sqlite3", **REAL) as server:
         asyncio.run(asyncio.wait_for(test(server.port), PATIENT))
-        assert addresses(server.stop()[1]) == ["127.0.0.1"]
+        logs = server.stop()[1]
+    assert addresses(logs) == ["127.0.0.1"]
+    assert '"no_room": 1' in logs
 
 
 @pytest.mark.long
@@ -202,10 +211,35 @@ def test_a_real_server_ends_half_requests_and_believes_its_proxy(tmp_path: Path)
     async def test(port: int) -> None:
         assert b" 404 " in await said(port, ASKED)
         assert await said(port, b"GET / HTTP/1.1\r\nHost:") == b""
+        metrics = await said(watched, b"GET /metrics HTTP/1.1\r\n" + HOST + b"Connection: close\r\n\r\n")
+        assert b'labtop_refusals_total{code="too_slow"} 1.0' in metrics
 
-    with Process(tmp_path / "tables.sqlite3", code=HASTY, LABTOP_PROXIES="127.0.0.1", **REAL) as server:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        watched = probe.getsockname()[1]
+    settings = REAL | {"LABTOP_PROXIES": "127.0.0.1", "LABTOP_METRICS": f"127.0.0.1:{watched}"}
+    with Process(tmp_path / "tables.sqlite3", code=HASTY, **settings) as server:
         asyncio.run(asyncio.wait_for(test(server.port), PATIENT))
         assert addresses(server.stop()[1]) == ["192.0.2.7"]
+
+
+def test_those_who_are_turned_away_are_counted_and_the_log_says_so_once_a_minute(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections.log, "handlers", [caplog.handler])
+    monkeypatch.setattr(connections.log, "propagate", False)
+    counted: list[str] = []
+    time = HandTime()
+    doorkeeper = Doorkeeper(counted.append, time)
+    for why in ("no_room", "no_room", "too_slow"):
+        doorkeeper(why)
+    time.turn(connections.SILENCE - 1)
+    doorkeeper("no_room")
+    time.turn(1)
+    doorkeeper("too_slow")
+    assert counted == ["no_room", "no_room", "too_slow", "no_room", "too_slow"]
+    said = [(getattr(line, "no_room", 0), getattr(line, "too_slow", 0)) for line in caplog.records]
+    assert said == [(1, 0), (2, 2)]
 
 
 @limited

@@ -3,30 +3,67 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from labtop.server.addresses import counted, within
+from labtop.server.time_source import Time
+
+log = logging.getLogger("labtop.server")
 
 PATIENCE = 20  # seconds for all of a request, headers and body
 MOST = 4000  # connections in all
 MOST_EACH = 100  # of one address
+SILENCE = 60_000  # ms between two lines in the log about those who were turned away
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+Why: TypeAlias = Literal["no_room", "too_slow"]
+TurnedAway: TypeAlias = Callable[[Why], None]
+
+
+class Doorkeeper:
+    """Counts everybody who is turned away, and says so in the log, but not to each."""
+
+    def __init__(self, count: Callable[[str], None], time: Time) -> None:
+        self._count = count
+        self._time = time
+        self._unsaid: Counter[str] = Counter()
+        self._silent_until: int | None = None
+
+    def __call__(self, why: Why) -> None:
+        """Somebody was turned away."""
+        self._count(why)
+        self._unsaid[why] += 1
+        now = self._time.now()
+        if self._silent_until is None or now >= self._silent_until:
+            log.warning("connections were turned away", extra={**self._unsaid})
+            self._unsaid.clear()
+            self._silent_until = now + SILENCE
 
 
 class Doors:
     """Who has come in. Proxies bring many people each."""
 
-    def __init__(self, on: bool, proxies: Collection[str] = (), most: int = MOST, most_each: int = MOST_EACH) -> None:
+    def __init__(
+        self,
+        on: bool,
+        proxies: Collection[str] = (),
+        most: int = MOST,
+        most_each: int = MOST_EACH,
+        turned_away: TurnedAway = lambda why: None,
+    ) -> None:
         self._on = on
         self._proxies = tuple(ip_network(proxy) for proxy in proxies)
         self._most = most
         self._most_each = most_each
+        self.turned_away = turned_away
         self._inside: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
@@ -34,6 +71,7 @@ class Doors:
         address, full = counted(host), self._inside.total() >= self._most
         full |= self._inside[address] >= self._most_each and not within(host, self._proxies)
         if self._on and full:
+            self.turned_away("no_room")
             return False
         self._inside[address] += 1
         return True
@@ -84,10 +122,15 @@ def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
             """Is a request awaited, or the rest of one? Then not for ever."""
             awaited = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self._host is not None
             if awaited and self._late is None:
-                self._late = self.loop.call_later(patience, self.transport.close)
+                self._late = self.loop.call_later(patience, self._end)
             elif not awaited and self._late is not None:
                 self._late.cancel()
                 self._late = None
+
+        def _end(self) -> None:
+            if self.conn.their_state is h11.SEND_BODY or self.conn.trailing_data[0]:
+                doors.turned_away("too_slow")  # who has said nothing may be a browser that connects in advance
+            self.transport.close()
 
         def _go(self) -> None:
             if self._host is not None:
@@ -98,6 +141,6 @@ def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
     return PatientH11
 
 
-def http(on: bool, proxies: Collection[str]) -> Any:
+def http(on: bool, proxies: Collection[str], turned_away: TurnedAway) -> Any:
     """For uvicorn."""
-    return protocol(Doors(on, proxies), PATIENCE)
+    return protocol(Doors(on, proxies, turned_away=turned_away), PATIENCE)

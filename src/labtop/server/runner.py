@@ -17,7 +17,7 @@ from labtop.core.texts import Message
 from labtop.server import logs
 from labtop.server.app import make_app
 from labtop.server.compilation import compiled
-from labtop.server.connections import http
+from labtop.server.connections import Doorkeeper, TurnedAway, http
 from labtop.server.database import Database, StoreProblem
 from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
@@ -94,7 +94,7 @@ def _serve(
     if settings.workers > 1 and compiled(settings.games):
         lobby.compiling.load()  # others answer meanwhile
     app = make_app(lobby, *(one.getsockname()[1] for one in metrics))
-    server = uvicorn.Server(_config(app, settings))
+    server = uvicorn.Server(_config(app, settings, Doorkeeper(lobby.metrics.refused, lobby.time)))
     spare_the_collector()
     sys.setswitchinterval(SWITCH)
     ready()
@@ -160,11 +160,11 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def _config(app: ASGIApp, settings: Settings, turned_away: TurnedAway) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http=http(settings.limits, settings.proxies),
+        http=http(settings.limits, settings.proxies, turned_away),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         loop="asyncio",
