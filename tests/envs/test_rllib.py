@@ -1,5 +1,8 @@
 """Every seat an agent, through RLlib, where it is installed."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -46,6 +49,52 @@ def test_only_who_decides_may_act() -> None:
             env.step(wrong)
     with pytest.raises(ValueError, match="not legal"):
         env.step({agent: int(np.flatnonzero(seen[agent]["action_mask"] == 0)[0])})
+
+
+def test_after_the_end_and_before_the_beginning_nothing_is_played() -> None:
+    """The refusal named an agent whose turn it was not."""
+    env = seats(game="gizmos", max_turns=2)
+    with pytest.raises(ValueError, match=r"no game is under way: reset\(\) begins one"):
+        env.step({"player_0": 0})
+    seen, _ = env.reset(seed=1)
+    cut = False
+    while not cut:
+        [(agent, observation)] = seen.items()
+        seen, _, _, over, _ = env.step({agent: int(observation["action_mask"].argmax())})
+        cut = over["__all__"]
+    for agent in env.possible_agents:
+        with pytest.raises(ValueError, match=r"the game is over: reset\(\) begins a new one"):
+            env.step({agent: 0})
+
+
+def test_without_a_seed_deals_differ_and_with_one_they_do_not() -> None:
+    def looks(env: Any, seed: int | None) -> list[bytes]:
+        dealt = [env.reset(seed=seed)[0] for _ in range(3)]
+        return [values["observations"].tobytes() for seen in dealt for values in seen.values()]
+
+    assert looks(seats(game="gizmos"), None) != looks(seats(game="gizmos"), None)
+    assert looks(seats(game="gizmos", seed=3), None) == looks(seats(game="gizmos", seed=3), None)
+    assert looks(seats(game="gizmos"), 3) == looks(seats(game="gizmos"), 3)
+
+
+@pytest.mark.parametrize(
+    ("config", "reason"),
+    [({}, "name the game"), ({"game": "gizmos", "n": 2}, "no option 'n'"), ({"game": "chess"}, "chess")],
+)
+def test_settings_that_are_wrong_get_a_reason(config: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        seats(**config)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on(copied: Callable[[Any], Any]) -> None:
+    env = seats(game="gizmos")
+    [(agent, observation)] = env.reset(seed=1)[0].items()
+    twin = copied(env)
+    action = {agent: int(observation["action_mask"].argmax())}
+    (seen, *_), (its, *_) = env.step(action), twin.step(action)
+    assert seen.keys() == its.keys()
+    assert all((values["observations"] == its[name]["observations"]).all() for name, values in seen.items())
 
 
 @pytest.mark.long
