@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from labtop.server import upkeep
+from labtop.server.reviews import Reviews
 from labtop.server.settings import Settings
 from server.serving import ADA, BEN, BOT, OPEN, Server, key, play, served, start
 
@@ -107,6 +108,36 @@ async def test_a_game_that_is_over_stays_with_its_result_and_a_rematch_seats_a_b
     seats = (await server.get(f"/api/tables/{again}")).json["state"]["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "bot"]
     assert seats[1]["name"] != upkeep.NOBODY
+
+
+def test_a_review_that_is_not_complete_knows_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def later(_: Reviews) -> None:
+        pass
+
+    monkeypatch.setattr(Reviews, "_work", later)
+
+    @served
+    async def test(server: Server) -> None:
+        server.lobby.settings.__dict__["stand_in"] = "random"
+        table, secrets = await made(server, SURE, BEN)
+        line, _ = await server.sit(table, *secrets)
+        for seat in (0, 1):
+            await line.ask(type="seat_bot", key=key(), seat=seat, level="random")
+        await line.state(lambda state: state["over"])
+        record = (await server.get(f"/api/tables/{table}/record")).json
+        assert {"names", "proof"} <= set(record)
+        review = (await server.post("/api/reviews", record)).json["review"]
+        for secret in secrets:
+            assert (await delete(server, table, secret)).status == 200
+        kept = await server.kept()
+        assert review in kept
+        assert "Unverwechselbar" not in kept
+        assert "Ben" not in kept
+        assert table not in kept
+        again = (await server.post("/api/reviews", record)).json
+        assert (again["review"], again["place"]) == (review, 0)
+
+    test()
 
 
 @served

@@ -32,6 +32,7 @@ from labtop.server.time_source import Time
 
 PATIENCE = 20_000  # ms: of what nobody has asked for so long, nothing more is worked out
 NICE = 19  # how far reviews stand behind people, and behind bots
+PERSONAL = ("names", "proof")  # what of a record says who played, and at which table: kept nowhere for a review
 MOST_WAITING = 50
 MOST_EACH = 3  # of one address
 
@@ -81,7 +82,8 @@ class Reviews:
                 raise Refused("too_many")
             steps = await asyncio.to_thread(choices, record, **edition)
             self._addresses[name] = address
-            await self._store.run(review_store.begin(name, text(record), own, len(steps), self._time.date()))
+            kept = text({part: value for part, value in record.items() if part not in PERSONAL})
+            await self._store.run(review_store.begin(name, kept, own, len(steps), self._time.date()))
         return await self.see(name, 0)
 
     async def see(self, name: str, after: int) -> Review:
