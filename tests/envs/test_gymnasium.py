@@ -1,5 +1,6 @@
 """One seat against bots, through Gymnasium."""
 
+import json
 import warnings
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+import labtop
 from envs.masking import Masked
 from labtop import registry
 from labtop.core.chance import seed_of, start_chance
@@ -270,6 +272,34 @@ def test_what_is_returned_is_the_callers_own_unless_told() -> None:
         before = observation["observation"].copy()
         envs.step(any_legal(observation["action_mask"], np.random.default_rng(0)))
         assert (observation["observation"] == before).all() == copy
+
+
+@every_game
+def test_games_that_have_ended_are_records(game: str) -> None:
+    """They were kept, and could not be had."""
+    env = gymnasium.make(name(game), record=True, max_turns=40)
+    rng = np.random.default_rng(0)
+    observation, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match="no episode of game 0 has ended yet"):
+        env.unwrapped.record()  # type: ignore[attr-defined]
+    ended = cut = False
+    while not (ended or cut):
+        observation, _, ended, cut, info = env.step(any_legal(observation["action_mask"], rng))
+    for _ in range(2):
+        replayed = labtop.replay(json.loads(json.dumps(env.unwrapped.record())))  # type: ignore[attr-defined]
+        assert replayed.scores() == info["scores"]
+        env.reset()
+
+    envs = SeatVectorEnv(game, num_envs=3, record=True, max_turns=40, autoreset_mode=AutoresetMode.SAME_STEP)
+    observation, _ = envs.reset(seed=1)
+    over = np.zeros(3, bool)
+    while not over.any():
+        observation, _, terminated, truncated, info = envs.step(any_legal(observation["action_mask"], rng))
+        over = terminated | truncated
+    for number in np.flatnonzero(over):
+        assert labtop.replay(envs.record(number)).scores() == info["final_info"]["scores"][number]
+    with pytest.raises(ValueError, match="game is a whole number from 0 to 2"):
+        envs.record(3)
 
 
 def test_only_those_who_ask_for_it_import_it() -> None:

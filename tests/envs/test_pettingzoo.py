@@ -1,6 +1,7 @@
 """Every seat an agent, through PettingZoo and its own tests."""
 
 import io
+import json
 import pickle
 import warnings
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+import labtop
 from labtop import registry
 from labtop.envs import pettingzoo
 from labtop.envs.pettingzoo import env, raw_env
@@ -79,6 +81,19 @@ def test_a_game_to_its_end(game: str) -> None:
         playing.step(None if ended or cut else int(rng.choice(np.flatnonzero(mask))))
     assert sum(paid.values()) == pytest.approx(0)
     assert max(paid.values()) > 0
+
+
+@every_game
+def test_a_game_that_has_ended_is_a_record(game: str) -> None:
+    """It was kept, and could not be had."""
+    playing = env(game, players=3, record=True, reward="score")
+    playing.reset(seed=4)
+    rng = np.random.default_rng(0)
+    while not any(playing.terminations.values()):
+        playing.step(int(rng.choice(np.flatnonzero(playing.observe(playing.agent_selection)["action_mask"]))))
+    replayed = labtop.replay(json.loads(json.dumps(playing.record())))
+    assert replayed.to_play is None
+    assert replayed.scores() == [playing.rewards[agent] for agent in playing.possible_agents]
 
 
 @every_game

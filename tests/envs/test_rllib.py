@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import labtop
 from labtop import registry
 
 pytest.importorskip("ray.rllib", reason="RLlib is not installed")
@@ -84,6 +85,17 @@ def test_without_a_seed_deals_differ_and_with_one_they_do_not() -> None:
 def test_settings_that_are_wrong_get_a_reason(config: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         seats(**config)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_has_ended_is_a_record(game: str) -> None:
+    env = seats(game=game, record=True, reward="score", seed=3)
+    seen, _ = env.reset()
+    rng, over = np.random.default_rng(0), {"__all__": False}
+    while not over["__all__"]:
+        [(agent, observation)] = seen.items()
+        seen, rewards, over, _, _ = env.step({agent: int(rng.choice(np.flatnonzero(observation["action_mask"])))})
+    assert labtop.replay(env.record()).scores() == list(rewards.values())
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

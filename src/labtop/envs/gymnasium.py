@@ -106,6 +106,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         legal: npt.NDArray[np.bool_] = self._single.legal_action_mask[0].copy()
         return legal
 
+    def record(self) -> dict[str, Any]:
+        """The last game that has ended, as a record that `labtop.replay` reads; it is kept with `record=True`."""
+        return self._single.record(0)
+
     def render(self) -> Any:
         """The table, in the mode that was chosen."""
         return rendering.picture(self._single.playing(0), self.render_mode)
@@ -179,6 +183,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, a row a game."""
         return self._vector.legal_action_mask.copy()
+
+    def record(self, number: int) -> dict[str, Any]:
+        """The last game of a row that has ended, as a record that `labtop.replay` reads; kept with `record=True`."""
+        return self._vector.record(number)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let its threads go."""

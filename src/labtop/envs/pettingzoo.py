@@ -106,6 +106,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         need(agent in self._seats, f"there is no agent {shown(agent)}; there are: {', '.join(self.possible_agents)}")
         return self._single.seen(self._seats[agent])
 
+    def record(self) -> dict[str, Any]:
+        """The last game that has ended, as a record that `labtop.replay` reads; it is kept with `record=True`."""
+        return self._single.record(0)
+
     def render(self) -> Any:
         """The table as everybody sees it, in the mode that was chosen."""
         need(hasattr(self, "agent_selection"), UNBEGUN)

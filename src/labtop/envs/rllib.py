@@ -55,6 +55,10 @@ class SeatsEnv(MultiAgentEnv):  # type: ignore[misc]
         rewards = dict(zip(self.possible_agents, single.rewards[0].tolist(), strict=True))
         return self._seen(), rewards, {"__all__": ended}, {"__all__": cut}, {}
 
+    def record(self) -> dict[str, Any]:
+        """The last game that has ended, as a record that `labtop.replay` reads; it is kept with `record=True`."""
+        return self._single.record(0)
+
     def _seen(self) -> Seen:
         """What the agent that decides may know; after the end, what each of them may."""
         single = self._single
