@@ -1,9 +1,12 @@
 """Observations as floats say what the bytes say."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import labtop
+import labtop.envs
 from envs.encodings import Said, games
 from labtop import registry
 from labtop.core.encoding import MARKS
@@ -98,6 +101,37 @@ def test_tokens_of_many(game: str) -> None:
     assert all((tokens(seen[row]) == values[row]).all() for row in range(20))
     assert np.isfinite(tokens.static).all()
     assert len(set(tokens.static_names)) == tokens.static.shape[1]
+
+
+def test_what_is_remembered_is_there_as_floats() -> None:
+    """It was cut off without a word."""
+    vector = labtop.envs.vector("gizmos", 64, memory=True, seed=3)
+    rng = np.random.default_rng(0)
+    for _ in range(120):
+        vector.step((vector.legal_action_mask * rng.random(vector.legal_action_mask.shape)).argmax(axis=1))
+    seen = vector.observation
+    plain, known = np.split(seen, [-112], axis=1)
+    assert known.any()
+    flat, tokens = Flat("gizmos", memory=True), Tokens("gizmos", memory=True)
+    most = registry.encoding("gizmos").remembered[0].most
+    assert flat.size == Flat("gizmos").size + 112
+    columns = [number for number, name in enumerate(flat.names) if name.startswith("where each card lies")]
+    assert flat(seen)[:, columns] == pytest.approx(known / most)
+    assert len(tokens.names) == len(Tokens("gizmos").names) + 1
+    assert tokens(seen)[:, :, -1] == pytest.approx(known / most)
+    assert (tokens(seen)[:, :, :-1] == Tokens("gizmos")(plain)).all()
+    assert tokens(seen[0]).dtype == np.float32
+    assert (tokens(seen[0]) == tokens(seen)[0]).all()
+
+
+@every_game
+@pytest.mark.parametrize("made", [Flat, Tokens])
+def test_rows_of_another_width_are_refused(game: str, made: Any) -> None:
+    size = registry.encoding(game).size
+    for wrong in (np.zeros((2, size + 112), np.uint8), np.zeros(size - 1, np.uint8), np.zeros(size), np.uint8(0)):
+        with pytest.raises(ValueError, match=f"observations have {size} bytes"):
+            made(game)(wrong)
+    assert made("aquasphere", memory=True)(np.zeros(494, np.uint8)).dtype == np.float32  # nothing to remember there
 
 
 def test_a_game_without_tokens() -> None:
