@@ -14,6 +14,7 @@ import labtop
 from envs.masking import Masked
 from labtop import registry
 from labtop.core.chance import seed_of, start_chance
+from labtop.envs import rendering
 from labtop.envs.gymnasium import SeatEnv, SeatVectorEnv
 
 GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
@@ -109,6 +110,32 @@ def test_pictures(game: str, mode: str) -> None:
     else:
         assert picture.startswith("<svg") == (mode == "svg")
         assert "Player 1" in picture.replace("\u00a0", " ").replace("&#160;", " ")
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 4])
+def test_pictures_of_an_episode_have_one_size(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Videos cannot be made of frames that grow. A table without room becomes smaller."""
+    env = SeatEnv(game, players=players, render_mode="rgb_array", record=True)
+    rng = np.random.default_rng(0)
+    shapes, drawn = set(), set()
+    observation, _ = env.reset(seed=1)
+    for number in range(10**6):
+        observation, _, ended, *_ = env.step(any_legal(observation["action_mask"], rng))
+        if ended or number % 12 == 0:
+            frame = env.render()
+            shapes.add(frame.shape)
+            drawn.add(int(np.flatnonzero((frame != 255).any(axis=(1, 2)))[-1]))
+        if ended:
+            break
+    assert len(drawn) > 1
+    monkeypatch.setattr(rendering, "LINES", -10 * players + 20)
+    small = env.render()
+    assert small.shape[0] < min(drawn)
+    [(high, wide, _)] = shapes
+    assert small.shape[1] == wide
+    assert high > max(drawn)
+    assert not (small[:, -20:] != 255).any()  # it is narrower, and whole
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from labtop.core.game import Game
 
 MODES = ["human", "ansi", "svg", "rgb_array"]
 SIZE = 15  # of the letters, in pixels: each is 9 wide
+LINES, LINES_OF_A_PLAYER = 28, 10  # for which a picture in pixels has room
 PAPER, INK = "#ffffff", "#1b1f24"
 Picture: TypeAlias = str | npt.NDArray[np.uint8]
 
@@ -38,8 +39,12 @@ def picture(game: Game, mode: str | None) -> Picture | None:
 
 
 def _pixels(game: Game) -> npt.NDArray[np.uint8]:
-    """Row, column, colour."""
-    from PIL import Image, ImageDraw
+    """Row, column, colour; the same size for all pictures of a game and a number of players, as videos need it.
+
+    What is drawn has more lines or fewer: paper is left below. A table that has more than there is room for becomes
+    smaller.
+    """
+    from PIL import Image, ImageDraw, ImageOps
     from rich.console import Console
 
     font, (wide, high) = _font()
@@ -56,7 +61,10 @@ def _pixels(game: Game) -> npt.NDArray[np.uint8]:
                 pen.rectangle((corner, (corner[0] + segment.cell_length * wide, corner[1] + high)), fill=paper)
             pen.text(corner, segment.text, fill=ink, font=font)
             column += segment.cell_length
-    return np.asarray(image, np.uint8)
+    wanted = (WIDTH * wide, (LINES + LINES_OF_A_PLAYER * game.players) * high)
+    sheet = Image.new("RGB", wanted, PAPER)
+    sheet.paste(ImageOps.contain(image, wanted) if image.height > sheet.height else image)
+    return np.asarray(sheet, np.uint8)
 
 
 def _font() -> tuple[Any, tuple[int, int]]:
