@@ -72,6 +72,7 @@ class Lobby:
         shared = (store, self.time, self.bot_pool, self.limits, self._looks, self.metrics)
         self._services = Services(self.process, settings, *shared, BotTables(settings.limits, self._bot_makers))
         self._sessions: dict[str, asyncio.Future[TableSession]] = {}
+        self._later: set[str] = set()  # tables that are looked for again
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def make(self, command: NewTable, address: str) -> MadeTable:
@@ -159,9 +160,24 @@ class Lobby:
                 sessions.append(await self.find(table))
             except Refused as refused:
                 log.warning("a table stays closed: %s", refused.code, extra={"table": table})
+            except DatabaseFailure as error:
+                log.error("a table cannot be read now: %s", error, extra={"table": table})
+                self._find_later(table)
             except Exception:
                 log.exception("a table cannot be read", extra={"table": table})
         return sessions
+
+    def _find_later(self, table: str) -> None:
+        """Until it can be read or is gone: its bots and clock need no visitor. With others they take it over."""
+        if self.store.shared or self.stopping or table in self._later:
+            return
+
+        def again() -> None:
+            self._later.discard(table)
+            self.start(self._found([table]))
+
+        self._later.add(table)
+        self.time.call_at(self.time.now() + AGAIN, again)
 
     def sweep(self) -> None:
         """Forget sessions in which nobody is and nothing happens; they are in the store."""
@@ -206,9 +222,8 @@ class Lobby:
         self.forget(session)
         if self.store.shared:
             self._leave(session)
-        elif not self.stopping:
-            table = session.table.start.table
-            self.time.call_at(self.time.now() + AGAIN, lambda: self.start(self._found([table])))
+        else:
+            self._find_later(session.table.start.table)
 
     # Other servers on the same database
 
