@@ -10,7 +10,7 @@ import pytest
 
 from labtop.server import sqlite, upkeep
 from labtop.server.database import now
-from labtop.server.sqlite import LOCK
+from labtop.server.sqlite import LOCK, MARK
 from labtop.server.store import Store, serve
 from server.administering import admin, beside, rows
 from server.running import Process
@@ -125,6 +125,35 @@ def test_restoring_asks_before_it_replaces_and_refuses_what_it_cannot_use(tmp_pa
         now(visited, upkeep.delete([before[0][0][0]]))
     assert admin("restore", copy, "--replace", database=file)[0] == 0
     assert rows(file) == rows(copy)
+
+
+def test_a_visit_after_a_kill_and_a_restored_backup_raise_no_alarm(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, copy, killed, lost = (tmp_path / f"{name}.sqlite3" for name in ("tables", "copy", "killed", "lost"))
+
+    async def test(server: Server, file: Path) -> None:
+        await server.make(ADA, BEN)
+        assert admin("backup", copy, database=file)[0] == 0
+        for end in ("", "-wal", LOCK, MARK):  # as somebody who was killed leaves them
+            Path(f"{killed}{end}").write_bytes(Path(f"{file}{end}").read_bytes())
+        lost.write_bytes(file.read_bytes())
+        assert admin("list", database=file)[0] == 0
+        with closing(sqlite3.connect(file)) as beside_it:
+            assert beside_it.execute("SELECT running FROM service").fetchone() == (1,), "it is still running"
+
+    beside(test, tmp_path)
+    before = rows(copy)
+    assert admin("restore", copy, "--replace", database=file)[0] == 0
+    serve(str(file)).close()
+    assert admin("check", database=killed)[0] == 0
+    assert not Path(f"{killed}-wal").exists(), "who visits takes it into the main file"
+    serve(str(killed)).close()
+    assert rows(killed) == rows(file) == before
+    assert "…-wal" not in caplog.text
+    assert admin("list", database=lost)[0] == 0
+    serve(str(lost)).close()
+    assert "…-wal is gone" in caplog.text, "what is lost is still said"
 
 
 def test_an_older_copy_is_brought_to_this_version(tmp_path: Path) -> None:

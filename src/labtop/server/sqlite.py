@@ -81,7 +81,7 @@ class Sqlite:
         """Use it no longer; if we served it, another may."""
         if self._held is not None:
             with suppress(sqlite3.Error):
-                self.connection.execute("UPDATE service SET running = 0")
+                stopped(self.connection)
         self.connection.close()
         if self._held is not None:
             if self._file != MEMORY:
@@ -99,7 +99,7 @@ def serve(file: str) -> Sqlite:
         raise
 
 
-def lock(file: str) -> sqlite3.Connection:
+def lock(file: str, patience: float = 1) -> sqlite3.Connection:
     """Hold a database for one server, until the connection is closed or the process ends.
 
     What a server has in memory would not know of another's moves. `labtop admin` may read and write meanwhile.
@@ -108,7 +108,7 @@ def lock(file: str) -> sqlite3.Connection:
         if file != MEMORY:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
         beside = file if file == MEMORY else file + LOCK
-        held = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=1)
+        held = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=patience)
     except (sqlite3.Error, OSError) as error:
         raise StoreProblem("broken", file, error) from None
     try:
@@ -121,6 +121,7 @@ def lock(file: str) -> sqlite3.Connection:
 
 def visit(file: str, older: bool = False) -> Sqlite:
     """For `labtop admin`, beside a server or without one; StoreProblem unless it is of this version."""
+    whole = _log(file).exists() and _length(file) >= _marked(file)
     try:
         connection = sqlite3.connect(
             f"{Path(file).absolute().as_uri()}?mode=rw",
@@ -142,7 +143,31 @@ def visit(file: str, older: bool = False) -> Sqlite:
     if version != len(MIGRATIONS) and not (older and 0 < version < len(MIGRATIONS)):
         connection.close()
         raise StoreProblem("newer" if version > len(MIGRATIONS) else "older", file)
+    if whole and version == len(MIGRATIONS):
+        _note_who_did_not_stop(connection, file)
     return Sqlite(connection, file)
+
+
+def _note_who_did_not_stop(connection: sqlite3.Connection, file: str) -> None:
+    """A server was killed and its write-ahead file is whole: whoever visits takes it into the main file.
+
+    Then it is gone by right, and the next server need not miss it.
+    """
+    try:
+        held = lock(file, patience=0) if Path(file + LOCK).exists() else None
+    except StoreProblem:
+        return  # a server is running
+    try:
+        with suppress(sqlite3.Error):  # where nothing may be written, nothing is taken in either
+            stopped(connection)
+    finally:
+        if held is not None:
+            held.close()
+
+
+def stopped(connection: sqlite3.Connection) -> None:
+    """Note that no server is running on this database."""
+    connection.execute("UPDATE service SET running = 0 WHERE running = 1")
 
 
 def _open(file: str) -> SqliteConnection:

@@ -30,6 +30,8 @@ def backup(desk: Desk, file: Path) -> None:
             new.unlink(missing_ok=True)
             with closing(sqlite3.connect(new)) as target:
                 _copy(desk, source.connection, target, "admin-backup-copying")
+                sqlite.stopped(target)  # whatever runs on the original
+                target.commit()
                 target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             with closing(sqlite.visit(str(new))) as copied:
                 found = copied.damage()
