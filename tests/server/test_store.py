@@ -1,6 +1,7 @@
 """The store: each job wholly or not at all, one server a file, migrations by themselves."""
 
 import asyncio
+import re
 import sqlite3
 from dataclasses import fields
 from pathlib import Path
@@ -162,11 +163,41 @@ def test_settings_come_from_flags_then_variables_then_what_is_usual() -> None:
         ("DATBASE", "x"),
         ("DATABASE", "postgresql:/tables"),
         ("WORKERS", "0"),
+        ("ADDRESS", "http://[::1"),
+        ("ADDRESS", "http://example.org:99999"),
+        ("ADDRESS", "http://:80"),
+        ("DATABASE", "postgresql://[::1/labtop"),
     ],
 )
 def test_a_bad_variable_is_named(name: str, value: str) -> None:
-    with pytest.raises(SettingProblem, match=f"LABTOP_{name} cannot be '{value}'"):
+    with pytest.raises(SettingProblem, match=re.escape(f"LABTOP_{name} cannot be '{value}'")):
         from_environment({f"LABTOP_{name}": value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_thousands_of_digits_is_no_setting(language: str) -> None:
+    with pytest.raises(SettingProblem) as problem:
+        from_environment({"LABTOP_HINT": "9" * 5000})
+    assert len(setting_problem(problem.value, language)) < 400
+
+
+def test_every_process_has_a_port_for_its_metrics() -> None:
+    address = {"LABTOP_METRICS": "127.0.0.1:65535"}
+    assert from_environment(address).workers == 1
+    with pytest.raises(SettingProblem, match="LABTOP_METRICS"):
+        from_environment(address, workers=2)
+
+
+def test_addresses_of_all_kinds_are_read() -> None:
+    for name, values in {
+        "address": ("http://[::1]:8765/labtop", "https://example.org", "http://localhost:80/"),
+        "database": (
+            *("tables.sqlite3", "postgres://u:p@[::1]:5432/x", "postgresql:///x?host=/tmp"),
+            *("postgresql://a,b:1/x", "postgresql.sqlite3"),
+        ),
+    }.items():
+        for value in values:
+            assert getattr(from_environment({}, **{name: value}), name) == value
 
 
 def test_settings_that_have_a_shape_are_read() -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from labtop.server.database import StoreProblem
     from labtop.server.settings import SettingProblem
 
+LONGEST = 200  # letters of a wrong value that are shown
+
 
 def serve(console: Console, language: str, opening: bool, flags: dict[str, Any]) -> int:
     """Serve until somebody stops it; the exit code."""
@@ -69,7 +71,8 @@ def setting_problem(problem: SettingProblem, language: str) -> str:
     say = speaker(language)
     if problem.setting == "unknown":
         return say("setting-unknown", name=printable(problem.name))
-    wrong = say("serve-setting", name=problem.name, value=printable(problem.value))
+    value = printable(problem.value)
+    wrong = say("serve-setting", name=problem.name, value=value if len(value) <= LONGEST else f"{value[:LONGEST]}…")
     facts = {"games": ", ".join(registry.GAMES), "bots": ", ".join(bot_pool.offered())}
     return f"{wrong} {say('setting-' + problem.setting.replace('_', '-'), **facts)}"
 

@@ -19,6 +19,8 @@ MEMORY = ":memory:"
 LOGS = ("error", "warning", "info", "debug")
 YES, NO = ("1", "on", "yes", "true"), ("0", "off", "no", "false")
 PREFIX = "LABTOP_"
+PORTS = 65_536
+DIGITS = 18  # of a number, at most
 NOT_OURS = ("CACHE", "GAMES_PATH")  # variables that others read
 UNITS = {"h": 3600, "d": 86_400, "w": 604_800}  # seconds
 
@@ -70,7 +72,7 @@ class Settings:
 def host_and_port(text: str) -> tuple[str, int] | None:
     """An address with a port, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is not one."""
     found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
-    return (found[1] or found[2], int(found[3])) if found and int(found[3]) < 65_536 else None
+    return (found[1] or found[2], int(found[3])) if found and int(found[3]) < PORTS else None
 
 
 def seconds(text: str) -> int | None:
@@ -82,7 +84,31 @@ def seconds(text: str) -> int | None:
 def is_address(text: str) -> bool:
     """Is it an address of pages, `https://example.org` or one with a path that is not one of our own?"""
     found = re.fullmatch(r"https?://[^\s/?#]+((?:/[\w~-][\w.~-]*)*)/?", text, re.ASCII)
-    return found is not None and found[1].split("/")[1:2] not in (["api"], ["assets"])
+    return found is not None and _has_host(text) and found[1].split("/")[1:2] not in (["api"], ["assets"])
+
+
+def is_database(text: str) -> bool:
+    """Is it the path of a file, or an address of PostgreSQL? `postgresql:/tables` is neither."""
+    if re.match(r"postgres(ql)?:", text) is None:
+        return True
+    try:
+        return re.match(r"postgres(ql)?://", text) is not None and bool(urlsplit(text))
+    except ValueError:  # half a bracket
+        return False
+
+
+def _has_host(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return bool(parts.hostname) and parts.port != 0  # a port that cannot be raises
+    except ValueError:
+        return False
+
+
+def _metrics_fit(settings: Settings) -> bool:
+    """Every process has a port of its own."""
+    first = host_and_port(settings.metrics)
+    return not settings.metrics or (first is not None and first[1] + settings.workers - 1 < PORTS)
 
 
 def is_network(text: str) -> bool:
@@ -95,8 +121,8 @@ def is_network(text: str) -> bool:
 
 
 CHECKS: dict[str, Callable[[Settings], bool]] = {
-    "database": lambda settings: re.match(r"postgres(ql)?:(?!//)", settings.database) is None,  # no file is meant
-    "port": lambda settings: 0 <= settings.port < 65_536,
+    "database": lambda settings: is_database(settings.database),
+    "port": lambda settings: 0 <= settings.port < PORTS,
     "workers": lambda settings: 1 <= settings.workers <= 256,
     "hosts": lambda settings: not any(re.search(r"[/:\s]", host) for host in settings.hosts),
     "proxies": lambda settings: all(map(is_network, settings.proxies)),
@@ -107,7 +133,7 @@ CHECKS: dict[str, Callable[[Settings], bool]] = {
     "hint": lambda settings: 1 <= settings.hint <= 600_000,
     "idle_after": lambda settings: settings.idle_after > 0,
     "log": lambda settings: settings.log in LOGS,
-    "metrics": lambda settings: not settings.metrics or host_and_port(settings.metrics) is not None,
+    "metrics": _metrics_fit,
     "keep": lambda settings: not settings.keep or seconds(settings.keep) is not None,
 }
 
@@ -147,7 +173,7 @@ def _read(name: str, text: str, usual: Any) -> Any:
             raise SettingProblem(name, text)
         return text.lower() in YES
     if isinstance(usual, int):
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > DIGITS:
             raise SettingProblem(name, text)
         return int(text)
     if isinstance(usual, tuple):

@@ -19,7 +19,7 @@ setting-idle-after = Es ist eine Zahl von Sekunden, mindestens 1.
 setting-limits = Es ist on oder off.
 setting-log = Es ist error, warning, info oder debug.
 setting-access-log = Es ist on oder off.
-setting-metrics = Es ist eine Adresse mit Port, zum Beispiel 127.0.0.1:9464
+setting-metrics = Es ist eine Adresse mit Port, zum Beispiel 127.0.0.1:9464; weitere Prozesse nehmen die Ports danach, bis 65535.
 setting-keep = Es ist eine Zeitspanne in Stunden, Tagen oder Wochen, zum Beispiel 12h, 90d oder 8w.
 
 ## Optionen von labtop serve

@@ -19,7 +19,7 @@ setting-idle-after = It is a number of seconds, at least 1.
 setting-limits = It is on or off.
 setting-log = It is error, warning, info or debug.
 setting-access-log = It is on or off.
-setting-metrics = It is an address with a port, such as 127.0.0.1:9464
+setting-metrics = It is an address with a port, such as 127.0.0.1:9464; further processes take the ports after it, up to 65535.
 setting-keep = It is a length of time in hours, days or weeks, such as 12h, 90d or 8w.
 
 ## Options of labtop serve

@@ -19,7 +19,7 @@ setting-idle-after = To liczba sekund, co najmniej 1.
 setting-limits = Możliwe wartości to on i off.
 setting-log = Możliwe wartości to error, warning, info i debug.
 setting-access-log = Możliwe wartości to on i off.
-setting-metrics = To adres z portem, na przykład 127.0.0.1:9464
+setting-metrics = To adres z portem, na przykład 127.0.0.1:9464; kolejne procesy zajmują następne porty, do 65535.
 setting-keep = To czas w godzinach, dniach lub tygodniach, na przykład 12h, 90d albo 8w.
 
 ## Opcje polecenia labtop serve
