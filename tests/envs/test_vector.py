@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -15,10 +16,14 @@ from labtop.bots import catalog
 from labtop.core.chance import start_chance
 from labtop.core.kernel import bind
 from labtop.core.structs import States
-from labtop.envs import opponents
+from labtop.envs import opponents, pettingzoo
 from labtop.envs.compiled import stepping_kernels
 from labtop.envs.episodes import EPISODE
+from labtop.envs.features import Tokens
+from labtop.envs.gymnasium import SeatEnv
 from labtop.envs.vectors import REWARDS, Vector
+from labtop.games.aquasphere.rules.components import PACKAGED_NAME
+from labtop.games.aquasphere.rules.data import packaged_set
 
 GAMES = [game for game in registry.GAMES if registry.has(game, "env")]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -207,6 +212,49 @@ def test_nothing_forced_is_asked_for(game: str) -> None:
     for _ in range(150):
         assert vector.legal_action_mask.sum(axis=1).min() > 1
         vector.step(random_actions(vector, rng))
+
+
+def another_set() -> dict[str, Any]:
+    """Components in which the first research card gives the reward of the third."""
+    components = packaged_set()
+    first, _, third = components["research_cards"]["cards"]["items"][:3]
+    first.update(third | {"id": first["id"]})
+    return components
+
+
+def test_other_components() -> None:
+    components = another_set()
+    vector = labtop.envs.vector("aquasphere", 4, components=components, record=True, bots=[None, "beginner"], seed=1)
+    name = labtop.new_game("aquasphere", components=components).position()["components"]
+    assert vector.playing(2).position()["components"] == name != PACKAGED_NAME
+    rng = np.random.default_rng(0)
+    while not vector.terminated.any():
+        vector.step(random_actions(vector, rng))
+    for one in (vector, pickle.loads(pickle.dumps(vector))):
+        record = one.record(int(np.flatnonzero(vector.terminated)[0]))
+        assert record["start"]["components"] == name
+        assert labtop.replay(json.loads(json.dumps(record)), components=components).to_play is None
+        assert one.playing(0).position()["components"] == name
+    static = Tokens("aquasphere", components=components).static
+    assert (static[0] == static[2]).all()
+    assert not np.array_equal(static, Tokens("aquasphere").static)
+
+
+def test_components_through_the_interfaces_and_those_that_cannot_be() -> None:
+    components = another_set()
+    for env in (SeatEnv("aquasphere", components=components), pettingzoo.raw_env("aquasphere", components=components)):
+        assert env._single.playing(0).position()["components"] != PACKAGED_NAME
+    assert labtop.envs.vector("aquasphere", 1, components=None).playing(0).position()["components"] == PACKAGED_NAME
+    with pytest.raises(ValueError, match="components"):
+        labtop.envs.vector("aquasphere", 1, components={"colour": "red"})
+    with pytest.raises(ValueError, match="there is no option 'components'"):
+        labtop.envs.vector("gizmos", 1, components=components)
+
+
+def test_networks_know_the_components_of_the_package_alone() -> None:
+    assert opponents.named("network", "aquasphere").way == opponents.Way.JUDGING
+    assert opponents.named("network", "aquasphere", packaged=False).way == opponents.Way.KNOWING
+    assert opponents.named("beginner", "aquasphere", packaged=False) == opponents.Bot(opponents.Way.GLANCING, 0.04)
 
 
 def test_the_rest_of_a_research_goes_under_by_itself() -> None:

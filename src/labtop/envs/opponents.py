@@ -76,12 +76,16 @@ class JudgingBots(NamedTuple):
     judging: NetworkWorkspace
 
 
-def named(name: str, game: str) -> Bot:
-    """A bot by its name; ValueError for one that does not play inside an environment."""
+def named(name: str, game: str, packaged: bool = True) -> Bot:
+    """A bot by its name; ValueError for one that does not play inside an environment.
+
+    `packaged`: is it played with the components of the package? Networks know no others, as at the table.
+    """
+    judges = packaged and has_network(game)
     catalog.check(name)
-    bot = None if catalog.is_own(name) else _bot(catalog.maker(name), game)
+    bot = None if catalog.is_own(name) else _bot(catalog.maker(name), game, judges)
     if bot is None:
-        levels = ", ".join(level for level, maker in catalog.LEVELS.items() if _bot(maker, game))
+        levels = ", ".join(level for level, maker in catalog.LEVELS.items() if _bot(maker, game, judges))
         raise ValueError(
             f"{name} cannot sit in an environment of {game}: only bots do that choose the same with the same seed and "
             "do not search with a network, that is random, greedy, network, network:T with a temperature, search-v1:N "
@@ -90,7 +94,7 @@ def named(name: str, game: str) -> Bot:
     return bot
 
 
-def _bot(maker: Maker, game: str) -> Bot | None:
+def _bot(maker: Maker, game: str, judges: bool) -> Bot | None:
     match maker:
         case Guessing():
             return Bot(Way.RANDOM)
@@ -99,11 +103,11 @@ def _bot(maker: Maker, game: str) -> Bot | None:
         case SearchingV1() if maker.simulations != UNLIMITED:
             return Bot(Way.SEARCHING, simulations=maker.simulations)
         case Level():
-            return _bot(maker.maker(game), game)
-        case Judging() if has_network(game):
+            return _bot(maker.maker(game), game, judges)
+        case Judging() if judges:
             return Bot(Way.JUDGING, temperature=maker.temperature)
-        case Judging() | Searching() if not has_network(game):
-            return _bot(maker.plain, game)
+        case Judging() | Searching() if not judges:
+            return _bot(maker.plain, game, judges)
     return None
 
 

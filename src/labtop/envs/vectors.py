@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
+from inspect import signature
 from itertools import pairwise
 from operator import index
 from secrets import randbits
@@ -75,12 +77,13 @@ class Vector:
         skip_forced: bool = False,
         record: bool = False,
         memory: bool = False,
-        **options: str,
+        **options: Any,
     ) -> None:
         """`bots`: for each seat the name of a bot, or None where an action is asked for, as everywhere unless told.
 
         `record` keeps the actions, `memory` shows what a seat knows that forgets nothing. `options` are the encoding's
-        own. Without a `seed`, that is with None, one is drawn. Whatever is wrong raises ValueError.
+        own, and what `labtop.new_game` takes of an edition, such as `components`. With None for a `seed` one is drawn.
+        Whatever is wrong raises ValueError.
         """
         n, players, threads = whole("n", n, 1), player_count(game, players), whole("threads", threads, 1)
         max_turns = whole("max_turns", max_turns, 1, MOST_TURNS)
@@ -93,6 +96,9 @@ class Vector:
         )
         self.game, self.players = game, players
         self._rules, self.encoding = registry.rules(game), registry.encoding(game)
+        fresh = self._empty(
+            {name: options.pop(name) for name in signature(self._rules.fresh).parameters if name in options}
+        )
         self._settings = Settings(
             players=players,
             reward=_index("reward", REWARDS, reward),
@@ -103,7 +109,6 @@ class Vector:
         )
         self.parts = self.encoding.parts + (self.encoding.remembered if memory else ())
         self._stretches = _stretches(n, threads)
-        fresh = self._rules.fresh()
         states = np.frombuffer(bytearray(fresh[:1].tobytes() * n), fresh.dtype)
         self._hold(states, np.zeros(n, EPISODE), self._make_buffers(n, fresh.dtype, record, memory))
         self._make_room()
@@ -122,7 +127,7 @@ class Vector:
         packed, buffers = kept.pop("records"), kept.pop("buffers")
         vars(self).update(kept)
         self._rules, self.encoding = registry.rules(self.game), registry.encoding(self.game)
-        dtypes = (own := self._rules.fresh().dtype, EPISODE, own)
+        dtypes = (own := self._empty(self._edition).dtype, EPISODE, own)
         states, episodes, first_states = (
             np.frombuffer(bytearray(contents), dtype).reshape(shape)
             for (contents, shape), dtype in zip(packed, dtypes, strict=True)
@@ -222,6 +227,13 @@ class Vector:
         """The number of a game: compiled code would read whatever lies elsewhere."""
         return whole("game", game, 0, len(self) - 1)
 
+    def _empty(self, edition: dict[str, Any]) -> States:
+        """Records ready for setup with these components."""
+        self._edition = deepcopy(edition)  # the caller may go on changing it
+        fresh, packaged = self._rules.fresh(**edition), self._rules.fresh()
+        self._is_packaged = bool(fresh.tobytes() == packaged.tobytes())
+        return fresh
+
     def _make_buffers(self, n: int, states: np.dtype[Any], record: bool, memory: bool) -> Buffers:
         logs, actions = LOGS if record else 0, len(self.encoding.names)
         seen = (n, sum(part.size for part in self.parts))
@@ -254,7 +266,7 @@ class Vector:
 
     def _prepare_bots(self, names: list[str]) -> None:
         """The step with these bots, and where they think."""
-        made = [opponents.named(name, self.game) for name in names]
+        made = [opponents.named(name, self.game, self._is_packaged) for name in names]
         self._bot_names = names
         self._compiled = compiled_step(self.game, opponents.action_of(made))
         self._bots = [opponents.room_for(self.game, made) for _ in self._stretches]
