@@ -1,5 +1,6 @@
 """`labtop serve --workers`: several processes behind one port, and what happens when they are killed."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,10 +8,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.chaos import Chaos
+from server import chaos as chaotic
+from server.chaos import Chaos, Player, compared
 from server.postgres import Postgres
 from server.running import Process
 
@@ -74,3 +77,48 @@ def test_killing_processes_loses_nothing_and_plays_nothing_twice(cluster: Postgr
     assert found.kills >= LONG // 10 - 1
     assert found.acknowledged > MANY
     assert found.lost == found.twice == 0
+    assert found.longest < chaotic.SETTLE, "a table has stopped"
+
+
+class Silence:
+    """A line on which nothing comes back."""
+
+    async def send(self, _: str) -> None:
+        pass
+
+
+def test_chaos_sees_a_table_that_stops() -> None:
+    def told(kind: str, position: int, *legal: str) -> dict[str, Any]:
+        return {"type": kind, "state": {"position": position, "legal": legal, "over": False}}
+
+    async def test() -> None:
+        player = Player("http://x", {"table": "t", "secrets": ["s"]}, 0, 1)
+        await player._hear(Silence(), told("table", 0, "pick red"))
+        assert player.longest(time.monotonic() + 100) >= 100, "the answer"
+        player.resting = True
+        assert player._command is not None
+        await player._hear(Silence(), told("change", 1))
+        await player._hear(Silence(), {"type": "done", "seq": 1, "key": player._command["key"]})
+        assert player.longest(time.monotonic() + 100) >= 100, "the bot"
+        since = player._since
+        await player._hear(Silence(), told("table", 1))
+        assert player._since == since, "who comes back finds that nothing has happened"
+        await player._hear(Silence(), told("change", 2, "pick blue"))
+        assert not player.waits
+        assert player.longest(time.monotonic() + 100) < 100
+
+    asyncio.run(test())
+
+
+def test_chaos_sees_what_was_lost_or_played_twice() -> None:
+    def moves(*actions: str) -> list[dict[str, Any]]:
+        both = [{"seat": number % 2, "action": action} for number, action in enumerate(actions)]
+        return [move | {"number": number, "by": "person"} for number, move in enumerate(both, 1)]
+
+    acknowledged = [(1, "pick red"), (3, "pick blue")]
+    played = moves("pick red", "x", "pick blue", "y", "pick red")
+    assert compared(played, acknowledged, "pick red") == (0, 0)
+    assert compared(played, acknowledged, None) == (0, 1)
+    assert compared(played, acknowledged, "pick black") == (0, 1)
+    assert compared(moves("pick red", "x", "pick red"), acknowledged, None) == (1, 0)
+    assert compared(moves("pick red"), acknowledged, None) == (1, 0)
