@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from labtop import registry
+from labtop.bots import catalog
+from labtop.envs import opponents
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "research.md").read_text("utf-8")
@@ -26,6 +28,22 @@ def test_there_are_five_programs() -> None:
 def test_the_list_of_ids_and_bytes_is_up_to_date() -> None:
     script = runpy.run_path(str(DOCS / "encodings.py"))
     assert script["FILE"].read_text("utf-8") == script["encodings"](), "run: python docs/encodings.py"
+
+
+def sits(level: str, game: str) -> bool:
+    try:
+        opponents.named(level, game)
+    except ValueError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("game", "said"), [("gizmos", "up to `{2}`"), ("aquasphere", "`{0}` and `{1}`")])
+def test_levels_that_sit_in_environments(game: str, said: str) -> None:
+    """The page knew one level less."""
+    levels = [level for level in catalog.LEVELS if sits(level, game)]
+    assert levels == list(catalog.LEVELS)[: len(levels)]
+    assert f"{said.format(levels[0], levels[1], levels[-1])} in {registry.meta(game).title}" in PAGE
 
 
 def test_sizes() -> None:
