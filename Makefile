@@ -8,7 +8,10 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE_WORKS := command -v npm >/dev/null && node -e \
 	"const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)"
 
-.PHONY: play test check pages web bench fuzz soak docs format lock release clean
+# Where the tests are that are skipped without these; elsewhere nobody needs them.
+RESEARCH := $(addprefix tests/,envs/test_examples.py envs/test_gymnasium.py envs/test_rllib.py arena/test_cluster.py learning)
+
+.PHONY: play test test-research check pages web bench fuzz soak docs format lock release clean
 .DEFAULT_GOAL := play
 
 play: .venv/play  ## start the table and open the browser
@@ -18,6 +21,10 @@ test: .venv/dev  ## run the tests
 	@$(BIN)/labtop compile
 	@$(BIN)/python tests/browser/finding.py
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
+
+test-research: .venv/research  ## run the tests that need PyTorch, Stable-Baselines3 or RLlib
+	@$(BIN)/labtop compile
+	@$(BIN)/python -m pytest -n0 $(RESEARCH)
 
 check: .venv/dev web/node_modules/.ready  ## formatting, lint, types, layers; the pages' types, lint and unit tests; known weaknesses
 	@$(BIN)/ruff format --check --diff .
@@ -80,6 +87,13 @@ clean:  ## forget everything that was set up or built
 .venv/%: .venv/play requirements/%.txt
 	@echo "Installing what this needs (once) ..."
 	@$(PIP) -r requirements/$*.txt
+	@touch $@
+
+# PyTorch for the CPU: the usual one brings gigabytes for GPUs. RLlib takes a Gymnasium of its own, older than that of dev.
+.venv/research: .venv/dev pyproject.toml
+	@echo "Installing what these tests need (once) ..."
+	@$(PIP) "pip>=25.1"
+	@$(PIP) --constraint requirements/play.txt --extra-index-url https://download.pytorch.org/whl/cpu --group research
 	@touch $@
 
 # Where no Node that is new enough is installed, one comes from PyPI.
