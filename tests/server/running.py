@@ -82,10 +82,10 @@ class Process:
         if self.process.poll() is None:
             self.kill()
 
-    def stop(self) -> tuple[int, str]:
+    def stop(self, patience: float = PATIENCE) -> tuple[int, str]:
         """Politely; the exit code and the logs."""
         self.process.send_signal(signal.SIGTERM)
-        _, logs = self.process.communicate(timeout=PATIENCE)
+        _, logs = self.process.communicate(timeout=patience)
         return self.process.returncode, logs
 
     def workers(self) -> list[int]:

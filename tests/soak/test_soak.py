@@ -1,5 +1,6 @@
 """The soak of `make soak`, short; and that it finds what grows."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from soak.run import Sample, judged, soak
 def test_a_server_stays_as_it_was(tmp_path: Path) -> None:
     told = judged(soak(40, tmp_path / "tables.sqlite3"))
     assert told["moves"] > 50
+    assert told["things"] > 0
+    assert told["children"][0] > 0 or sys.platform != "linux"
 
 
 def test_what_grows_is_found() -> None:
@@ -21,6 +24,7 @@ def test_what_grows_is_found() -> None:
         [Sample(2e8 + 2e6 * number, 30, [0.01]) for number in range(60)],
         [Sample(2e8, 30 + number, [0.01]) for number in range(60)],
         [Sample(2e8, 30, [0.01 * number]) for number in range(1, 61)],
+        [Sample(2e8, 30, [0.01], 2e8 + 2e6 * number) for number in range(60)],
     ):
         with pytest.raises(AssertionError):
             judged(growing)
