@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
@@ -96,7 +97,20 @@ def test_other_libraries_take_the_arrays_as_they_are() -> None:
     while not envs.terminated.numpy().any():
         envs.step(mask.float().argmax(1))
     game = int(np.flatnonzero(envs.terminated.numpy())[0])
-    assert labtop.replay(envs.record(game)).over
+    assert labtop.replay(envs.record(game)).to_play is None
+
+
+@gpu
+@installed
+def test_a_copy_goes_on_as_the_vector_would() -> None:
+    envs = labtop.envs.vector("gizmos", 100, device="cuda", seed=3)
+    twin = pickle.loads(pickle.dumps(envs))
+    for _ in range(20):
+        actions = envs.legal_action_mask.numpy().argmax(1)
+        envs.step(actions)
+        twin.step(actions)
+        for name in SHOWN:
+            assert np.array_equal(getattr(envs, name).numpy(), getattr(twin, name).numpy()), name
 
 
 @gpu
