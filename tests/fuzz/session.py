@@ -13,6 +13,8 @@ from typing import Any
 
 import labtop
 from fuzz.making import ASKED, BODIES, Maker, body, record, said
+from labtop.bots import catalog
+from labtop.server.compilation import SEARCH
 from server.serving import ADA, BEN, Line, Server
 
 TOGETHER = 40  # messages on a socket before its answers are awaited
@@ -137,6 +139,7 @@ async def fuzz(
     sent, number = 0, 0
     while True:
         server = await start()
+        await server.lobby.compiling.code("gizmos", catalog.parts(SEARCH, "gizmos"))  # hints are asked for, too
         fuzzer = Fuzzer(server, seed)
         try:
             for _ in range(20):
