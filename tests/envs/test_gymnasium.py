@@ -179,10 +179,11 @@ def test_a_setting_by_its_name_in_gymnasium() -> None:
         gymnasium.make("labtop/Gizmos-v0", autoreset="same_step")
 
 
-@pytest.mark.parametrize("env", [SeatEnv("gizmos"), SeatVectorEnv("gizmos")])
-def test_a_reset_with_what_there_is_not_and_a_step_before_it(env: Any) -> None:
+@pytest.mark.parametrize("made", [SeatEnv, SeatVectorEnv])
+def test_a_reset_with_what_there_is_not_and_a_step_before_it(made: Any) -> None:
+    env = made("gizmos")
     with pytest.raises(ValueError, match=r"no game is under way: reset\(\) begins one"):
-        env.step([0] if isinstance(env, SeatVectorEnv) else 0)
+        env.step([0] if made is SeatVectorEnv else 0)
     for options in ({"colour": "red"}, "red"):
         with pytest.raises(ValueError, match=r"there is no option 'colour' of a reset|options is a dict"):
             env.reset(options=options)
