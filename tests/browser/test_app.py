@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.keeping import KEPT, kept_until, kept_whole
 from browser.serving import Server
 
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-KEPT = "async () => (await (await caches.open('labtop')).keys()).map(({url}) => new URL(url).pathname)"
 AWAY = "The server cannot be reached. Trying again…"
 PLACES = {"LearnPage": "/learn", "LessonPage": "/learn/gizmos", "RulesPage": "/rules/gizmos", "Replay": "/replay"}
 PLACES |= {"Check": "/check", "ExplorePage": "/explore/gizmos"}
@@ -29,11 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def installed(visit: Visit, path: str = "/") -> Page:
     page = visit(path, service_workers="allow")
-    page.wait_for_function(CONTROLLED)
-    page.wait_for_function(
-        f"async () => {{ const kept = await ({KEPT})(); "
-        "return kept.includes('/') && kept.some((path) => path.includes('/assets/en-')); }"
-    )
+    kept_whole(page)
     return page
 
 
@@ -92,7 +87,7 @@ def test_a_new_build_takes_the_place_of_the_old_one(visit: Visit, server: Server
     page.evaluate("() => caches.open('labtop').then((kept) => kept.put('/assets/old.js', new Response('')))")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_function(f"async () => !(await ({KEPT})()).includes('/assets/old.js')")
+    kept_until(page, "(kept) => !kept.includes('/assets/old.js')")
     assert page.evaluate("async () => (await (await caches.open('labtop')).match('/')).text()") == new
     assert re.search("/assets/index-", " ".join(page.evaluate(KEPT)))
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.keeping import kept_whole
 from browser.proxying import Proxy
 from browser.serving import Server
 from browser.sitting import Person
-from browser.test_app import CONTROLLED, KEPT
 
 PATH = "/labtop"
 
@@ -72,10 +72,7 @@ def test_every_link_leads_to_a_page_of_ours(visit: Visit, server: Server, proxy:
 
 def test_it_is_an_app_of_its_own(visit: Visit, server: Server, proxy: Proxy) -> None:
     page = visit("/", service_workers="allow")
-    page.wait_for_function(CONTROLLED)
-    page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('/assets/en-'))")
-    kept = page.evaluate(KEPT)
-    assert f"{PATH}/" in kept
+    kept = kept_whole(page, f"{PATH}/")
     assert all(path.startswith(f"{PATH}/") for path in kept)
     with urllib.request.urlopen(f"{server.address}/manifest.webmanifest") as answer:
         manifest = json.load(answer)
