@@ -168,7 +168,7 @@ def test_two_threads_bind_each_to_its_own_folder(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(cache.config, "CACHE_DIR", cache.config.CACHE_DIR)
     monkeypatch.setattr(cache, "use", use)
     monkeypatch.setattr(kernels, "njit", look)
-    monkeypatch.setattr(kernels, "_widened", lambda dispatcher: dispatcher)
+    monkeypatch.setattr(kernels, "widened", lambda dispatcher: dispatcher)
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda game: kernels.bind(entry_points.score, game), ("one", "two")))
     assert seen == {"score_one": "one", "score_two": "two"}

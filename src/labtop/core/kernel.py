@@ -5,7 +5,7 @@ With NUMBA_DISABLE_JIT=1 functions stay as they are, so the rules can be stepped
 
 import threading
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -14,29 +14,30 @@ import numpy as np
 from numba import types
 
 from labtop.core import cache
+from labtop.core.indices import Compiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
-njit: Any = numba.njit  # its own types know neither all options nor that a kernel stays a function
 BINDING = threading.Lock()  # Numba's folder is one for the whole process
 OPTIONS = {"nogil": True, "_nrt": False}  # kernels make no arrays, so nobody need count who holds one: twice as fast
+njit: Any = partial(numba.njit, **OPTIONS, pipeline_class=Compiler)
 
 
 def kernel(function: Function) -> Function:
     """Compile a function that only compiled code calls."""
-    return cast(Function, _widened(njit(**OPTIONS, no_cpython_wrapper=True)(function)))
+    return cast(Function, widened(njit(no_cpython_wrapper=True)(function)))
 
 
 def inlined(function: Function) -> Function:
     """As `kernel`, written out at each place that calls it; for functions with a single caller."""
-    return cast(Function, njit(**OPTIONS, no_cpython_wrapper=True, inline="always")(function))
+    return cast(Function, njit(no_cpython_wrapper=True, inline="always")(function))
 
 
 def bind(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
     """An entry point: one generic function whose global names in `hooks` are a game's own kernels, kept on disk."""
     with BINDING:
         cache.use(game, template.__module__)
-        return cast(Function, _widened(njit(**OPTIONS, cache=True)(_rebound(template, game, hooks))))
+        return cast(Function, widened(njit(cache=True)(_rebound(template, game, hooks))))
 
 
 def bound_kernel(template: Function, game: str, **hooks: Callable[..., Any]) -> Function:
@@ -68,7 +69,7 @@ def _rebound(template: Callable[..., Any], game: str, hooks: dict[str, Callable[
     return copy
 
 
-def _widened(dispatcher: Any) -> Any:
+def widened(dispatcher: Any) -> Any:
     """Let calls from compiled code pass every integer as int64, so that each kernel is compiled once.
 
     Otherwise Numba makes a specialisation for each literal and each width of field that is passed. It also makes one
@@ -93,10 +94,10 @@ def _interpreted(function: Function) -> Function:
     """The same widening without a compiler: NumPy's small integers would overflow in the function's arithmetic."""
 
     @wraps(function)
-    def widened(*args: Any) -> Any:
+    def plain(*args: Any) -> Any:
         return function(*map(_widen_value, args))
 
-    return cast(Function, widened)
+    return cast(Function, plain)
 
 
 def _widen_value(value: Any) -> Any:

@@ -16,6 +16,7 @@ from labtop.envs import opponents, stepping
 HOOKS = ("mask", "extend", "observe", "stage", "by_itself", "remember", "recall")  # of the encoding
 OUTER = (stepping.deal_anew, stepping.advance, stepping.reset_game, stepping.step_game)
 INNER = (
+    stepping.bring_game,
     *(stepping.clear, stepping.deal, stepping.play, stepping.play_on, stepping.reward, stepping.finish),
     *(stepping.look, stepping.show_mask, stepping.show, stepping.first_illegal, *OUTER),
 )
