@@ -45,6 +45,18 @@ def test_a_snapshot_holds_what_the_record_held() -> None:
     assert snapshot(states).first == 0
 
 
+def test_records_within_are_the_same_until_they_change() -> None:
+    states = empty(dtype_of(Whole), 1)
+    found = snapshot(states)
+    parts = found.parts
+    states[0].first = states[0].parts[1].wide = 5
+    later = snapshot(states)
+    assert later is not found
+    assert later.parts[0] is parts[0]
+    assert later.parts[1] is not parts[1]
+    assert (later.parts[1].wide, parts[1].wide) == (5, 0)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_who_changes_a_position_changes_no_other(name: str) -> None:
     game = labtop.new_game(name, 4, seed=1)

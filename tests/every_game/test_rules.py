@@ -83,6 +83,17 @@ def test_a_position_belongs_to_who_asked_for_it(name: str) -> None:
 
 
 @every_game
+def test_who_is_no_insider_sees_and_is_told_what_a_spectator_is(name: str) -> None:
+    game = played(name, 3)
+    for number, move in enumerate(game.moves(None)):
+        before = game.at(number)
+        outsiders = {0, 1, 2} - set(game.rules.insiders(before.position()))
+        assert all(before.view(seat) == before.view(None) for seat in outsiders)
+        if game.seen_by_all(number):
+            assert game.told(number, move["seat"]) == game.told(number, None)
+
+
+@every_game
 def test_a_view_loads_as_a_position_that_may_be_behind_it(name: str) -> None:
     game = played(name, 3, moves=12)
     loaded = labtop.load_position(game.view(game.to_play), seed=3)

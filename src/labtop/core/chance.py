@@ -153,11 +153,11 @@ def fork(chance: Chance, source: Chance) -> None:
 @kernel
 def draw(chance: Chance, counts: Ints, total: int) -> int:
     """One of the `total` pieces of which `counts` says how many there are of each sort, or the forced sort."""
-    left = below(chance, total)
-    sort = 0
-    while left >= counts[sort]:
-        left -= counts[sort]
-        sort += 1
+    piece = below(chance, total)
+    sort = before = 0
+    for each in range(len(counts) - 1):  # all of them: quicker than to stop at the right one
+        before += int(counts[each])
+        sort += piece >= before
     if chance.forced != NONE:
         sort = int(chance.forced)
         chance.forced = NONE

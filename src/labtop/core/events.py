@@ -7,7 +7,7 @@ mass simulation that have none, where nothing is left of noting.
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from struct import Struct
 from typing import Annotated, Any, NamedTuple
 
@@ -120,12 +120,25 @@ class Rehearsal:
         self._apply(self._noted, action)
         return self._after, self._noted
 
+    def events(self, action: int, kinds: type[IntEnum]) -> tuple[Event, ...]:
+        """What an action does, in order."""
+        self.play(action)
+        return _events(self._room, kinds)
+
 
 def events_of(noted: States, kinds: type[IntEnum]) -> tuple[Event, ...]:
     """What the last action did, in order."""
-    contents, members = noted.tobytes(), _members(kinds)
-    events = NOTED.iter_unpack(contents[FIRST : FIRST + COUNT.unpack_from(contents)[0] * NOTED.size])
-    return tuple([Event(members[kind], seat, thing, amount) for kind, seat, thing, amount in events])
+    return _events(noted.tobytes(), kinds)
+
+
+def _events(contents: bytes | bytearray, kinds: type[IntEnum]) -> tuple[Event, ...]:
+    return _read(bytes(contents[FIRST : FIRST + COUNT.unpack_from(contents)[0] * NOTED.size]), kinds)
+
+
+@lru_cache(maxsize=4096)  # what is foretold again and again, and then happens
+def _read(contents: bytes, kinds: type[IntEnum]) -> tuple[Event, ...]:
+    members = _members(kinds)
+    return tuple([Event(members[kind], *facts) for kind, *facts in NOTED.iter_unpack(contents)])
 
 
 @cache

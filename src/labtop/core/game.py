@@ -126,6 +126,11 @@ class Game:
         """
         return self.rules.tells(self.happened(number, viewer if viewer == self._moves[number]["seat"] else None))
 
+    def seen_by_all(self, number: int) -> bool:
+        """Did everybody see all that the player of move `number`, counted from 0, saw of it?"""
+        whole = self._happened(number)
+        return whole.seat not in self.rules.insiders(whole.before) and whole == whole.seen_by_others(self.rules)
+
     def position(self) -> Position:
         """Everything, in the notation."""
         return self.rules.position(self._states)
@@ -155,9 +160,7 @@ class Game:
 
         It depends on nothing hidden. The chance of the second record, from there on, is the bot's own.
         """
-        states = twice(self._states)
-        start_chance(states[1:], seed)
-        self.rules.entry_points.determinise(states, self._checked(seat))
+        states = self._shuffled(seat, seed)
         shuffled = twice(states)  # the second record was still the true state
         shuffled["chance"][1:] = states["chance"][1:]
         return shuffled
@@ -192,7 +195,7 @@ class Game:
 
     def scores(self) -> list[int]:
         """Points so far by seat, end scores included."""
-        return self._standings()[0]
+        return self._standings()[0][:]
 
     def ranking(self) -> list[list[int]]:
         """Seats, winner first; those of equal rank share a list. Before the end by the scores so far."""
@@ -273,6 +276,7 @@ class Game:
         seat = states["to_play"].item(0)
         self._states = states
         self._decider: int | None = seat if seat >= 0 else None
+        self._standing: tuple[list[int], list[int]] | None = None
         self._legal: list[int] | None = None
 
     def _happened(self, number: int) -> Happening:
@@ -284,15 +288,22 @@ class Game:
             self._told = noted, Happening(move["action"], move["seat"], None, self._events(noted), before, chance)
         return self._told[1]
 
+    def _shuffled(self, seat: int, seed: int) -> States:
+        """The same in the first of two records; the second is still the true state but for its chance."""
+        states = twice(self._states)
+        start_chance(states[1:], seed)
+        self.rules.entry_points.determinise(states, self._checked(seat))
+        return states
+
     def _foreseen(self, codes: Sequence[int]) -> Iterator[Happening]:
         seat = self.to_play
         if seat is None:
             return
-        rehearsal = Rehearsal(self.rules.entry_points.apply, self.determinised(seat, 0))
-        before = self.rules.view(self.kept_position(), seat)
+        rehearsal = Rehearsal(self.rules.entry_points.apply, self._shuffled(seat, 0))
+        before, kinds = self.rules.view(self.kept_position(), seat), self.rules.event_kinds
         for code in codes:
-            _, noted = rehearsal.play(code)
-            yield Happening(self.rules.name_action(code), seat, seat, self._events(noted), before)
+            events = () if kinds is None else rehearsal.events(code, kinds)
+            yield Happening(self.rules.name_action(code), seat, seat, events, before)
 
     def _position(self, states: States) -> Position:
         """A position of this game, kept while the next one is made too: a move is told from before and after it."""
@@ -333,9 +344,11 @@ class Game:
         return reasons
 
     def _standings(self) -> tuple[list[int], list[int]]:
-        scores, order = np.zeros((2, self.players), np.int64)
-        self.rules.entry_points.standings(self._states, scores, order, self.players)
-        return scores.tolist(), order.tolist()
+        if self._standing is None:
+            scores, order = np.zeros((2, self.players), np.int64)
+            self.rules.entry_points.standings(self._states, scores, order, self.players)
+            self._standing = scores.tolist(), order.tolist()
+        return self._standing
 
     def _outcome(self, name: str) -> int:
         number = self.rules.outcomes.index(name) if name in self.rules.outcomes else NONE

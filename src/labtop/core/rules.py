@@ -1,6 +1,6 @@
 """What a game is to the rest of the program: its compiled entry points, its notation and its words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -48,6 +48,8 @@ class Rules:
     outcome_possible: Callable[[States, int], bool] = lambda states, outcome: False  # may this one come now?
     # (position, seat or None): as a seat, or a spectator, may see it
     view: Callable[[Position, int | None], Position] = lambda position, seat: position
+    # (position): the seats that may see something in it that a spectator may not
+    insiders: Callable[[Position], Collection[int]] = lambda position: range(len(position["players"]))
     # (view, **edition): a position that may be behind it; all else stays as it is
     filled: Callable[..., Position] = lambda view, **edition: view
     # (position): the edition that it belongs to, as far as it is known
@@ -60,7 +62,7 @@ class Rules:
     # from the events that the rules note.
     event_kinds: type[IntEnum] | None = None
     describes: Callable[[Happening], list[Message]] | None = None
-    tells: Callable[[Happening], list[Message]] = words.tells
+    tells: Callable[[Happening], list[Message]] = words.tells  # to all who see the same, the same
     brings: Callable[[Happening], list[Message]] | None = None
     # (view, action): the view with what this action of its decider names, if that is hidden in it
     revealed: Callable[[Position, str], Position] = lambda view, action: view

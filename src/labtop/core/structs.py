@@ -8,12 +8,14 @@ class State:
     players: Annotated[list[Player], 4]
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, MutableSequence
 from functools import cache, lru_cache
 from math import prod
 from operator import itemgetter
 from struct import Struct
-from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +28,7 @@ I64 = Annotated[int, np.int64]
 U64 = Annotated[int, np.uint64]
 Ints: TypeAlias = MutableSequence[int]  # what an array field is to a type checker
 
+REMEMBERED = 2048  # records within others of each kind, as plain Python: most actions leave most of them as they were
 States: TypeAlias = npt.NDArray[Any]  # an array of records: what compiled code is handed from Python
 FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # of `struct`
 
@@ -73,21 +76,29 @@ class Form(NamedTuple):
     """How a record is read: all its numbers at once, many times quicker than through NumPy."""
 
     numbers: Struct
-    names: list[str]  # of the fields
-    values: Callable[[tuple[Any, ...]], Any]  # theirs, from all numbers
-    within: dict[str, Callable[[bytes, int], Any]]  # records, and tables of numbers, by (contents, start)
+    values: Callable[[tuple[Any, ...]], tuple[Any, ...]]  # of the fields, from all numbers
+    kind: type[Snapshot]
+
+    def read(self, contents: bytes, start: int) -> Snapshot:
+        """The record that begins there."""
+        found = self.kind(self.values(self.numbers.unpack_from(contents, start)))
+        found._source = contents, start
+        return found
 
 
-class Snapshot:
-    """A record as plain Python: fields are attributes, arrays tuples, numbers int; records within when asked for."""
+class Snapshot(tuple[Any, ...]):
+    """A record as plain Python: fields are attributes, arrays tuples, numbers int; records within when asked for.
 
-    def __init__(self, contents: bytes, start: int, form: Form) -> None:
-        vars(self).update(zip(form.names, form.values(form.numbers.unpack_from(contents, start)), strict=False))
-        self._source = contents, start, form.within
+    Those within are the same object as long as nothing in them has changed, so what follows from one can be kept.
+    """
+
+    _source: tuple[bytes, int]
+    _inner: ClassVar[dict[str, Callable[[bytes, int], Any]]]  # records, and tables of numbers, by (contents, start)
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def __getattr__(self, name: str) -> Any:
-        contents, start, within = self._source
-        value = within[name](contents, start)
+        value = self._inner[name](*self._source)
         setattr(self, name, value)
         return value
 
@@ -99,7 +110,7 @@ def snapshot(states: States) -> Any:
 
 @lru_cache(maxsize=64)
 def _snapshot(contents: bytes, record: np.dtype[Any]) -> Snapshot:
-    return Snapshot(contents, 0, _form(record))
+    return _form(record).read(contents, 0)
 
 
 @cache
@@ -120,13 +131,21 @@ def _form(record: np.dtype[Any]) -> Form:
         places.append(slice(count, count + size) if shape else count)
         end, count = offset + field.itemsize, count + size
     several = itemgetter(*places, slice(0), slice(0))  # one alone would not give a tuple
-    return Form(Struct(form), names, several, within)
+    fields = {name: property(itemgetter(number)) for number, name in enumerate(names)}
+    return Form(Struct(form), several, type("Snapshot", (Snapshot,), {**fields, "_inner": within}))
 
 
 def _within(base: np.dtype[Any], shape: tuple[int, ...], offset: int) -> Callable[[bytes, int], Any]:
     if base.names is None:
         return lambda contents, start: np.ndarray(shape, base, contents, start + offset).tolist()
-    form, size = _form(base), base.itemsize
-    if not shape:
-        return lambda contents, start: Snapshot(contents, start + offset, form)
-    return lambda contents, start: [Snapshot(contents, start + offset + size * one, form) for one in range(*shape)]
+    form, size, count = _form(base), base.itemsize, prod(shape)
+
+    @lru_cache(REMEMBERED)
+    def read(contents: bytes) -> Snapshot:
+        return form.read(contents, 0)
+
+    def several(contents: bytes, start: int) -> list[Snapshot]:
+        first = start + offset
+        return [read(contents[begin : begin + size]) for begin in range(first, first + size * count, size)]
+
+    return several if shape else lambda contents, start: read(contents[start + offset : start + offset + size])

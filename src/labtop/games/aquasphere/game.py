@@ -53,6 +53,7 @@ RULES = Rules(
     load=_load,
     filled=filled,
     view=view,
+    insiders=lambda position: (),
     seen_action=seen_action,
     hidden=hidden,
     name_action=name_action,

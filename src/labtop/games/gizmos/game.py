@@ -49,6 +49,7 @@ RULES = Rules(
     filled=view.filled,
     outcome_possible=lambda states, colour: bool(states[0].dispenser[colour] > 0),
     view=view.view,
+    insiders=view.insiders,
     seen_action=view.seen_action,
     hidden=view.hidden,
     name_action=actions.name_action,

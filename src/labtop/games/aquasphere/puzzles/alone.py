@@ -13,7 +13,7 @@ from labtop.games.aquasphere.game import ENTRY_POINTS, RULES
 from labtop.games.aquasphere.rules.state import STATE
 
 ROOM = 512  # for legal actions
-OWN = STATE.fields["to_play"][1]  # type: ignore[index]  # from here on nothing is chance, or printed
+FROM, TO = (STATE.fields[name][1] for name in ("to_play", "components"))  # type: ignore[index]  # chance is before, what is printed behind
 
 
 def apply(states: States, action: int) -> None:
@@ -38,7 +38,7 @@ def over(states: States, seat: int) -> bool:
 
 def key(states: States) -> bytes:
     """All but chance and what is printed on the components."""
-    return states[:1].tobytes()[OWN:]
+    return states[:1].tobytes()[FROM:TO]
 
 
 def closed(states: States) -> States:

@@ -1,10 +1,12 @@
 """What follows from a position by the rules and is drawn: limits, points, what decided the game."""
 
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from labtop.core.structs import States, snapshot
+from labtop.core.structs import REMEMBERED, States, snapshot
 from labtop.games.gizmos.rules import answers
 from labtop.games.gizmos.rules.building import GIZMOS_TO_END, LEVEL_III_TO_END
 from labtop.games.gizmos.rules.cards import COLOUR, IDS, NO_CARD, POINTS, SCORES_ENERGY, SCORES_TOKENS
@@ -22,22 +24,31 @@ def facts(states: States) -> Facts:
     """The same for all seats and spectators: no fact is hidden."""
     state: State = snapshot(states)
     seats = state.seats
-    return {
-        "players": [_player(states, seat, state.players[seat]) for seat in range(seats)],
+    players = enumerate(state.players[:seats])
+    found: Facts = {
+        "players": [_player(player, _scored(states, seat, player)) for seat, player in players],
         "short": _short(states, state),
         "end": {"gizmos": GIZMOS_TO_END, "level_3": LEVEL_III_TO_END},  # which number of them triggers it
         "round": state.turn.number // seats + 1,
         "last": (state.first - 1) % seats,  # whose turn is the last of each round
         "decided_by": _decided_by(states, seats),  # what the winner wins by; before the end by the scores so far
     }
+    own: Facts = msgspec.to_builtins(found)  # what is remembered stays ours
+    return own
 
 
-def _player(states: States, seat: int, player: Player) -> Facts:
+def _scored(states: States, seat: int, player: Player) -> tuple[int, ...]:
+    """What the active cards are worth whose points are not printed on them."""
+    active = player.active[: player.active_count]
+    return tuple([answers.worth(states, answers.owned(seat, card)) for card in active if card in SCORING])
+
+
+@lru_cache(REMEMBERED)
+def _player(player: Player, scored: tuple[int, ...]) -> Facts:
     forbidden = {"file": player.files_forbidden, "research": player.research_forbidden}
     active = player.active[: player.active_count]
-    worth = {
-        card: answers.worth(states, answers.owned(seat, card)) if card in SCORING else PRINTED[card] for card in active
-    }
+    points = iter(scored)
+    worth = {card: next(points) if card in SCORING else PRINTED[card] for card in active}
     return {
         "limits": {
             "storage": player.storage_limit,

@@ -1,14 +1,17 @@
 """States as positions of the notation. The way back is in validation.py, which trusts nothing."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from labtop.core.structs import Ints, States, snapshot
+from labtop.core.structs import REMEMBERED, Ints, States, snapshot
 from labtop.games.gizmos.notation import schema
 from labtop.games.gizmos.notation.schema import LEVEL_NAMES
 from labtop.games.gizmos.rules.cards import CONVERTER_BIT, GIZMO_BIT, IDS, NO_CARD
 from labtop.games.gizmos.rules.state import FIRST_SLOT, Deck, Player, Stage, State
+
+MASKS = list(zip(IDS, GIZMO_BIT.tolist(), CONVERTER_BIT.tolist(), strict=True))
 
 
 def position(states: States) -> dict[str, Any]:
@@ -30,6 +33,7 @@ def position(states: States) -> dict[str, Any]:
     return plain
 
 
+@lru_cache(REMEMBERED)
 def _player(player: Player) -> schema.Player:
     return schema.Player(
         energy=_energy(player.energy),
@@ -66,6 +70,7 @@ def _name(card: int) -> str | None:
     return IDS[card] if card != NO_CARD else None
 
 
+@lru_cache(REMEMBERED)
 def _deck(deck: Deck) -> list[str]:
     return _names([*deck.cards[deck.top :], *deck.cards[: deck.top]], deck.count)
 
@@ -74,5 +79,4 @@ def _marked(gizmos: int, converters: int) -> list[str]:
     """The cards of two masks in card order."""
     if not gizmos and not converters:
         return []
-    bits = zip(IDS, GIZMO_BIT.tolist(), CONVERTER_BIT.tolist(), strict=True)
-    return [name for name, gizmo, converter in bits if gizmo & gizmos or converter & converters]
+    return [name for name, gizmo, converter in MASKS if gizmo & gizmos or converter & converters]

@@ -62,7 +62,7 @@ PLAYER = STATE["players"].base
 ROW = _span("row")
 DISPLAY = _span("display")
 TURN = _span("turn")[0], _span("turn", "used_converters")[0]
-OWN = PLAYER.fields["active"][1], PLAYER.fields["kit"][1]  # type: ignore[index]  # all but energy and kit
+ENERGY, KIT = ((at, at + field.itemsize) for field, at in (PLAYER.fields[name][:2] for name in ("energy", "kit")))  # type: ignore[index]
 
 
 def key(states: States) -> bytes:
@@ -72,4 +72,5 @@ def key(states: States) -> bytes:
         return raw
     own = PLAYERS + raw[TO_PLAY] * PLAYER.itemsize
     row, display, turn = (raw[start:end] for start, end in (ROW, DISPLAY, TURN))
-    return row + display + turn + raw[own + OWN[0] : own + OWN[1]]
+    player = raw[own : own + PLAYER.itemsize]  # all of it but energy and kit
+    return row + display + turn + player[: ENERGY[0]] + player[ENERGY[1] : KIT[0]] + player[KIT[1] :]

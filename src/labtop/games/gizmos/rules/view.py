@@ -98,6 +98,12 @@ def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     }
 
 
+def insiders(position: dict[str, Any]) -> list[int]:
+    """Whoever looks at researched cards."""
+    turn = position["turn"]
+    return [turn["seat"]] if turn["research"] else []
+
+
 def filled(view: dict[str, Any]) -> dict[str, Any]:
     """A view with unseen cards, in any order, in its decks and in another's hand; what is no view stays as it is."""
     decks, turn = view.get("decks"), view.get("turn")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import lru_cache
 
-from labtop.core.events import NOTHING
+from labtop.core.events import NOTHING, Event
 from labtop.core.happening import Happening
+from labtop.core.structs import REMEMBERED
 from labtop.core.texts import Listed, Message
 from labtop.games.gizmos.rules.cards import CARD_LIST, IDS
 from labtop.games.gizmos.rules.data import ENERGIES, LEVELS, Card
@@ -17,7 +19,15 @@ from labtop.games.gizmos.words.card_text import effect_words, message, sentences
 
 def describes(happening: Happening) -> list[Message]:
     """What an action will do; of a card that is filed or built also what it does."""
-    return VERBS[happening.action.partition(" ")[0]](happening)
+    verb = happening.action.partition(" ")[0]
+    if verb in BY_VIEW:
+        return BY_VIEW[verb](happening)
+    return list(_by_events(happening.action, happening.events))
+
+
+@lru_cache(REMEMBERED)  # the same is foretold again and again
+def _by_events(action: str, events: tuple[Event, ...]) -> list[Message]:
+    return BY_EVENTS[action.partition(" ")[0]](Happening(action, NOTHING, None, events, {}))
 
 
 def card_of(happening: Happening, kind: IntEnum) -> Card:
@@ -106,16 +116,18 @@ def _stop(happening: Happening) -> list[Message]:
     return [message(f"stop-{stage}", card=IDS[forgone.thing], left=forgone.amount)]
 
 
-VERBS: dict[str, Callable[[Happening], list[Message]]] = {
+BY_EVENTS: dict[str, Callable[[Happening], list[Message]]] = {  # what they say depends on nothing else
     "file": _file,
     "build": _build,
     "pick": _pick,
     "research": _research,
     "pass": lambda happening: [message("pass")],
     "pay": _pay,
-    "neither": _neither,
     "under": _under,
     "use": _use,
+}
+BY_VIEW: dict[str, Callable[[Happening], list[Message]]] = {
+    "neither": _neither,
     "end": _end,
     "draw": _draw,
     "stop": _stop,
