@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from another_python import INTERPRETED, run
 from gizmos.naive_payments import Spheres, payments, valid
 from gizmos.positions import builds, of_kind, play, player, table
+from labtop import registry
 from labtop.core.game import USUAL
 from labtop.core.kernel import bind
 from labtop.core.structs import Ints
@@ -16,6 +18,7 @@ from labtop.games.gizmos.rules.actions import NIBBLE, name_action
 from labtop.games.gizmos.rules.cards import ANY, CONVERTERS, IDS
 from labtop.games.gizmos.rules.converter_counts import kit_of
 from labtop.games.gizmos.rules.data import CARDS, ENERGIES
+from labtop.games.gizmos.rules.legal import POWER_BITS, powers
 from labtop.games.gizmos.rules.payments import buying_power, write_payments
 
 CONVERTER_CARDS = tuple(IDS[card] for card in CONVERTERS)
@@ -90,6 +93,23 @@ def test_buying_power_says_exactly_what_can_be_paid() -> None:
         every = list(product(*(range(count + 1) for count in ring)))
         payable = [any(valid(spent, cards, colour, range(p, p + 1)) for spent in every) for p in (power, power + 1)]
         assert payable == [True, False], (ring, cards, colour, power)
+
+
+def powers_are_those_colour_by_colour() -> None:
+    """Interpreted alone: compiled, `powers` has no way in."""
+    chance = random.Random(8)
+    holder: Any = registry.rules("gizmos").fresh()[0].players[0]
+    for _ in range(200):
+        ring, cards, *_ = random_case(chance)
+        holder.energy, holder.ring, holder.kit = ring, sum(ring), kit_of(mask(cards))
+        together = powers(holder)
+        for colour in range(len(COLOURS)):
+            power = together >> POWER_BITS * colour & (1 << POWER_BITS) - 1
+            assert power == _power(ring_number(ring), mask(cards), colour), (ring, cards, colour)
+
+
+def test_all_buying_powers_are_right_when_interpreted() -> None:
+    run("-c", "import gizmos.test_payments as here; here.powers_are_those_colour_by_colour()", **INTERPRETED)
 
 
 def test_every_price_below_the_buying_power_can_be_paid() -> None:

@@ -1,11 +1,14 @@
 """Gains, limits (rules#lab) and red lines (rules#lines)."""
 
+import numpy as np
+
 from labtop.core.events import note
 from labtop.core.kernel import kernel
 from labtop.games.aquasphere.rules.derived import line_above, line_below
 from labtop.games.aquasphere.rules.events import EventKind
-from labtop.games.aquasphere.rules.state import Capacity, Player, State
+from labtop.games.aquasphere.rules.state import PROGRAM_COUNT, Capacity, Player, State
 
+LOWEST = np.array([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, 1 << PROGRAM_COUNT)], np.int8)
 RECALLED = 2  # time for a bot put back into the supply
 
 
@@ -58,11 +61,8 @@ def several(mask: int) -> bool:
 
 @kernel
 def lowest(mask: int) -> int:
-    """The first in a mask that is not empty."""
-    first = 0
-    while not mask >> first & 1:
-        first += 1
-    return first
+    """The first in a mask of programs that is not empty."""
+    return int(LOWEST[mask])
 
 
 @kernel

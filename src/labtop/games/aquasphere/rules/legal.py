@@ -109,24 +109,24 @@ def legal_acts(state: State, player: Player, actions: Ints, count: int) -> int:
     recalls = others != 0 and player.time + RECALLED > player.capacity[Capacity.TIME]
     for sector in range(SECTOR_COUNT):
         cost = way_cost(state, state.to_play, sector)
-        if cost <= player.time:
-            count = legal_act(state, act(sector, first), sector, first, actions, count)
-            if others:
-                count = legal_act(state, act(sector, second), sector, second, actions, count)
+        reached = cost <= player.time
+        count = legal_act(state, act(sector, first), sector, first, reached, actions, count)
+        if others:
+            count = legal_act(state, act(sector, second), sector, second, reached, actions, count)
         if recalls and cost <= player.time + RECALLED:
-            if pays_before_recall(state, sector, first, cost):
-                count = legal_act(state, act_recalling(sector, first, second), sector, first, actions, count)
-            if pays_before_recall(state, sector, second, cost):
-                count = legal_act(state, act_recalling(sector, second, first), sector, second, actions, count)
+            pays = pays_before_recall(state, sector, first, cost)
+            count = legal_act(state, act_recalling(sector, first, second), sector, first, pays, actions, count)
+            pays = pays_before_recall(state, sector, second, cost)
+            count = legal_act(state, act_recalling(sector, second, first), sector, second, pays, actions, count)
     return count
 
 
-@kernel
-def legal_act(state: State, action: int, sector: int, colour: int, actions: Ints, count: int) -> int:
-    """An action of a bot in a sector; octopods are also caught in any smaller number."""
-    actions[count] = action
-    count += 1
-    if colour == PURPLE:
+@inlined
+def legal_act(state: State, action: int, sector: int, colour: int, possible: bool, actions: Ints, count: int) -> int:
+    """An action of a bot in a sector, if it is possible; octopods are also caught in any smaller number."""
+    actions[count] = action  # counts only if it is possible: quicker than to ask first
+    count += possible
+    if colour == PURPLE and possible:
         most = most_caught(state.players[state.to_play], state.sectors[sector])
         for fewer in range(most - 1, -1, -1):
             actions[count] = action + CATCHING * (fewer + 1)

@@ -44,7 +44,7 @@ def next_turn(state: State) -> None:
     """The turn of the next player in play order who has not passed."""
     place = place_in_order(state, state.to_play)
     while True:
-        place = (place + 1) % state.seats
+        place = place + 1 if place + 1 < state.seats else 0
         seat = state.play_order[place]
         if not has_passed(state, seat):
             break

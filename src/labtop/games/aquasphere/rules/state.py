@@ -233,7 +233,6 @@ class State:
     """Everything."""
 
     chance: Chance
-    components: Components
     to_play: I8  # the seat that decides, or NOBODY
     seats: I8  # number of players
     round_number: I8  # from 1
@@ -258,6 +257,7 @@ class State:
     ways: Annotated[
         Table, np.int8, 4, SECTOR_COUNT, SECTOR_COUNT
     ]  # least cost of the scientist's way: scientist_routes.py
+    components: Components  # last, since most of it is seldom asked for
 
 
 STATE = dtype_of(State)

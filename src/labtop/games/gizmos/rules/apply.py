@@ -170,7 +170,7 @@ def end_turn(state: State) -> None:
     clear_turn(state.turn)
     state.turn.number += 1
     state.turn.stage = Stage.ACTION
-    state.to_play = (state.to_play + 1) % state.seats
+    state.to_play = state.to_play + 1 if state.to_play + 1 < state.seats else 0
     if state.end_triggered and state.to_play == state.first:
         end_game(state)
 

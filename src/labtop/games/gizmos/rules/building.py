@@ -125,12 +125,11 @@ def take_researched(turn: Turn, card: int) -> None:
 
 @kernel
 def remove(cards: Ints, count: int, card: int) -> None:
-    """Remove a card from the first `count`; the others keep their order."""
-    index = 0
-    while cards[index] != card:
-        index += 1
-    for later in range(index, count - 1):
-        cards[later] = cards[later + 1]
+    """Remove a card from the first `count`; the others keep their order: those behind it move up."""
+    behind = 0
+    for index in range(count - 1):
+        behind |= int(cards[index] == card)
+        cards[index] = cards[index + behind]
 
 
 @kernel

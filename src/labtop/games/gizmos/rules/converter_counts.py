@@ -48,11 +48,17 @@ def _twin(bit: int) -> int:
     return sum(1 << other for other, kit in enumerate(_KITS) if other != bit and kit == _KITS[bit])
 
 
+def _movers(colour: int) -> int:
+    """The mask of the converters that take a sphere off this colour to any, the wild ones included."""
+    return sum(1 << bit for bit, kit in enumerate(_KITS) if kit >> WILD or kit >> MOVES + NIBBLE * colour & FULL)
+
+
 _KITS = [sum(map(_kit, CARD_LIST[card]["conversions"])) for card in CONVERTERS]
 assert len(_KITS) % BYTE == 0
 assert max(map(_KITS.count, _KITS)) == 2  # nobody has two twins
 KITS = _by_byte(_KITS)
 TWINS = _by_byte([_twin(bit) for bit in range(len(_KITS))])
+MOVERS = np.array([_movers(colour) for colour in range(COLOURS)], np.int64)  # masks of converters
 
 
 @kernel

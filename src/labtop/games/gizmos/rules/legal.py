@@ -143,7 +143,7 @@ def powers(player: Player) -> int:
     for colour in range(COLOURS):
         own = int(player.energy[colour])
         moves = moved - min(own, count_at(kit, MOVES + NIBBLE * colour)) + (kit >> WILD)
-        power |= (own + min(moves, player.ring - own)) << (POWER_BITS * colour)
+        power |= (own + min(moves, int(player.ring) - own)) << (POWER_BITS * colour)
     return power
 
 

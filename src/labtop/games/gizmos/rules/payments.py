@@ -11,6 +11,8 @@ from labtop.games.gizmos.rules.cards import ANY, COLOURS
 from labtop.games.gizmos.rules.converter_counts import (
     ALL_COLOURS,
     DOUBLERS,
+    FULL,
+    MOVERS,
     MOVES,
     WILD,
     count_at,
@@ -162,16 +164,47 @@ def write_payments(ring: int, unused: int, colour: int, lowest: int, highest: in
         if colour != ANY and colour != other:
             have = min(have, count_at(kit, MOVES + NIBBLE * other) + wild)
         useful |= have << (NIBBLE * other)
+    if colour != ANY and doublings == 0 and useful & ~(FULL << NIBBLE * colour) == 0:
+        return write_own(lowest, min(useful >> NIBBLE * colour, highest), colour, actions)
+    fewest = lowest - doublings  # spheres in all
+    most_black = count_at(useful, 3 * NIBBLE)
+    most_blue = count_at(useful, 2 * NIBBLE)
+    most_yellow = count_at(useful, NIBBLE)
+    most_red = count_at(useful, 0)
     count = 0
-    for red in range(count_at(useful, 0) + 1):
-        for yellow in range(min(count_at(useful, NIBBLE), highest - red) + 1):
-            for blue in range(min(count_at(useful, 2 * NIBBLE), highest - red - yellow) + 1):
+    for red in range(max(0, fewest - most_yellow - most_blue - most_black), min(most_red, highest) + 1):
+        for yellow in range(max(0, fewest - red - most_blue - most_black), min(most_yellow, highest - red) + 1):
+            rest = red + yellow
+            for blue in range(max(0, fewest - rest - most_black), min(most_blue, highest - rest) + 1):
                 rest = red + yellow + blue
-                least_black = max(0, lowest - doublings - rest)
-                for black in range(least_black, min(count_at(useful, 3 * NIBBLE), highest - rest) + 1):
+                for black in range(max(0, fewest - rest), min(most_black, highest - rest) + 1):
                     spent = red | yellow << NIBBLE | blue << 2 * NIBBLE | black << 3 * NIBBLE
-                    count = write_ways(spent, unused, colour, lowest, actions, count)
+                    helpful = unused if doublings > 0 else unused & movers_of(spent, colour)
+                    count = write_ways(spent, helpful, colour, lowest, actions, count)
+                    if count == len(actions):
+                        return count
     return count
+
+
+@inlined
+def write_own(lowest: int, highest: int, colour: int, actions: Ints) -> int:
+    """Write the payments with spheres of the card's own colour alone, which need no converters."""
+    count = 0
+    for spheres in range(lowest, min(highest, lowest + len(actions) - 1) + 1):
+        actions[count] = payment(spheres << NIBBLE * colour, 0)
+        count += 1
+    return count
+
+
+@kernel
+def movers_of(spent: int, colour: int) -> int:
+    """The converters that can take one of these spheres to a colour: where nothing is doubled, no others help."""
+    movers = 0
+    if colour != ANY:
+        for other in range(COLOURS):
+            if other != colour and count_at(spent, NIBBLE * other) > 0:
+                movers |= MOVERS[other]
+    return movers
 
 
 @inlined

@@ -48,18 +48,17 @@ class Source(IntEnum):
 
 
 class Player:
-    """A player's dashboard. What follows from the active gizmos is kept up to date as each is built."""
+    """A player's dashboard. What follows from the active gizmos is kept up to date as each is built.
+
+    What is asked for most often lies together, in the order of observations.
+    """
 
     energy: Annotated[Ints, np.int8, COLOURS]  # spheres in the ring, by colour
-    active: Annotated[Ints, np.uint8, MOST_ACTIVE]  # in the order built
-    active_count: U8
-    archive: Annotated[Ints, np.uint8, MOST_ARCHIVE]  # in the order filed
-    archive_count: I8
-    tokens: I32  # their value
-
     ring: I8  # spheres in the ring
-    points: I16  # printed on the active gizmos
+
     level_3: I8  # active gizmos of level III
+    active_count: U8
+    archive_count: I8
     storage_limit: I8
     file_limit: I8
     research_amount: I8
@@ -68,9 +67,14 @@ class Player:
     research_forbidden: I8
     scores_energy: I8  # cards that score the stored energy at the end
     scores_tokens: I8
+    points: I16  # printed on the active gizmos
+    tokens: I32  # their value
     gizmos: I64  # active gizmos with a trigger
     converters: I64  # active converters
-    kit: I64  # conversions of the converters unused this turn, see kits.py
+    kit: I64  # conversions of the converters unused this turn, see converter_counts.py
+
+    active: Annotated[Ints, np.uint8, MOST_ACTIVE]  # in the order built
+    archive: Annotated[Ints, np.uint8, MOST_ARCHIVE]  # in the order filed
 
 
 class Deck:

@@ -5,7 +5,7 @@ from labtop.core.events import note
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.cards import LEVEL, NO_CARD, PER_LEVEL
 from labtop.games.gizmos.rules.events import EventKind
-from labtop.games.gizmos.rules.state import FIRST_SLOT, SLOTS, Deck, State
+from labtop.games.gizmos.rules.state import SLOTS, Deck, State
 
 
 @kernel
@@ -38,10 +38,10 @@ def fill_slot(state: State, slot: int, level: int) -> None:
 @kernel
 def slot_of(state: State, card: int) -> int:
     """The slot of the display where a card lies, or SLOTS."""
-    slot = int(FIRST_SLOT[LEVEL[card] - 1])
-    while slot < SLOTS and state.display[slot] != card:
-        slot += 1
-    return slot
+    found = SLOTS
+    for slot in range(SLOTS):
+        found = slot if state.display[slot] == card else found
+    return found
 
 
 @kernel
