@@ -9,6 +9,7 @@ from labtop.core.chance import NONE, PLAY, SETUP, Chance, begin, fork
 from labtop.core.encoding import GOES_ON, Chain
 from labtop.core.entry_points import apply, legal, score, setup, standing
 from labtop.core.structs import Ints, States
+from labtop.envs.ahead import bring
 from labtop.envs.episodes import LEARNER, LOGS, NEXT_STEP, SAME_STEP, Buffers, Settings
 
 WIN, RANK, MARGIN, SCORE = 0, 1, 2, 3  # rewards
@@ -44,14 +45,14 @@ def bot_action(states: States, game: int, bot: int, chooser: Chance, bots: Any, 
     raise NotImplementedError
 
 
-def first_illegal(buffers: Buffers, episodes: States, actions: Ints, start: int, end: int) -> int:
+def first_illegal(mask: Any, episodes: States, actions: Ints, start: int, end: int) -> int:
     """The first game of a stretch in which an action is not legal, or NONE."""
     for game in range(start, end):
         action = actions[game]
         if not episodes[game].waits:
-            if action < 0 or action >= buffers.legal_action_mask.shape[1]:
+            if action < 0 or action >= mask.shape[1]:
                 return game
-            if not buffers.legal_action_mask[game, action]:
+            if not mask[game, action]:
                 return game
     return NONE
 
@@ -86,7 +87,17 @@ def step(
 ) -> None:
     """Play an action that is legal in each game of a stretch, and on to the next decision."""
     for game in range(start, end):
+        if game + 1 < end:
+            bring_game(states, episodes, buffers, game + 1)
         step_game(states, episodes, buffers, settings, bots, room, actions[game], game)
+
+
+def bring_game(states: States, episodes: States, buffers: Buffers, game: int) -> None:
+    """What a step of a game works at is brought close."""
+    bring(states, game)
+    bring(episodes, game)
+    bring(buffers.legal_action_mask, game)
+    bring(buffers.observation, game)
 
 
 def reset_game(

@@ -302,7 +302,9 @@ class Vector:
 
     def _step(self, actions: npt.NDArray[np.int64]) -> int:
         """Play them all, or none: a game in which one is not legal, or NONE."""
-        illegal: int = self._compiled.first_illegal(self._buffers, self._episodes, actions, 0, len(self))
+        illegal: int = self._compiled.first_illegal(
+            self._buffers.legal_action_mask, self._episodes, actions, 0, len(self)
+        )
         if illegal == NONE:
             self._run(self._compiled.step, actions)
         return illegal

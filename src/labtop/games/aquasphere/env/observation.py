@@ -7,11 +7,11 @@ top tile: see rules/view.py. Every function that writes a part, or several, says
 from labtop.core.encoding import Chain
 from labtop.core.kernel import inlined, kernel
 from labtop.core.structs import Ints
+from labtop.core.words import BYTE, WORD, eight, write_word
 from labtop.games.aquasphere.env.layout import PLAYER_BYTES, PLAYERS_START, SECTOR_BYTES, TABLE_BYTES
-from labtop.games.aquasphere.env.words import BYTE, ONES, WORD, first, flags, packed, seen, top_first, write_word
+from labtop.games.aquasphere.env.words import ONES, first, flags, packed, seen, top_first
 from labtop.games.aquasphere.rules.derived import NO_LINE
 from labtop.games.aquasphere.rules.state import (
-    CAPACITIES,
     FIELD_COUNT,
     MOST_CHARGING,
     MOST_EXTENSIONS,
@@ -135,10 +135,8 @@ def write_turn(state: State, chain: Chain, values: Ints, at: int) -> None:
 @inlined
 def write_sector(sector: Sector, observer: int, players: int, values: Ints) -> None:
     """What is in a sector."""
-    values[0] = sector.time
-    values[1] = sector.crystals
-    values[2] = sector.octopods
-    values[3] = seen_seat(sector.control, observer, players)
+    control = seen_seat(sector.control, observer, players)
+    write_word(eight(sector.time, sector.crystals, sector.octopods, control, 0, 0, 0, 0), values, 0)
     submarines = packed(sector.submarines[:], 0, MOST_SUBMARINES)
     write_word(seen(submarines, sector.submarine_count, observer, players), values, 4)
     at = 4 + MOST_SUBMARINES
@@ -166,28 +164,21 @@ def write_player(state: State, player: Player, values: Ints) -> None:
 @inlined
 def write_board(player: Player, values: Ints) -> int:
     """A player's score and pieces."""
-    at = write_number(player.score, values, 0)
-    values[at] = player.time
-    values[at + 1] = player.crystals
-    values[at + 2] = player.supply
-    values[at + 3] = player.submarines
-    values[at + 4] = player.base_lab + 1
-    values[at + 5] = player.scientist + 1
-    values[at + 6] = player.engineer + 1
-    values[at + 7] = player.bought
-    return at + 8
+    things = (player.time, player.crystals, player.supply, player.submarines)
+    pieces = (player.base_lab + 1, player.scientist + 1)
+    write_word(eight(player.score & BYTE, player.score >> 8, *things, *pieces), values, 0)
+    values[WORD] = player.engineer + 1
+    values[WORD + 1] = player.bought
+    return WORD + 2
 
 
 @inlined
 def write_limits(player: Player, values: Ints, at: int) -> None:
     """What lab, cards and score allow a player; with it a player ends."""
-    for kind in range(CAPACITIES):
-        values[at + kind] = player.capacity[kind]
-    at += CAPACITIES
-    values[at] = player.displace
-    values[at + 1] = player.half_price
-    values[at + 2] = player.sideways
-    values[at + 3] = 0 if player.line == NO_LINE else player.line - player.score
+    capacity = player.capacity
+    cards = (player.displace, player.half_price, player.sideways)
+    to_line = 0 if player.line == NO_LINE else player.line - player.score
+    write_word(eight(capacity[0], capacity[1], capacity[2], capacity[3], *cards, to_line), values, at)
 
 
 @inlined

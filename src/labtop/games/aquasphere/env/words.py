@@ -1,17 +1,17 @@
-"""Eight bytes at once: parts of an observation as numbers whose bytes, the lowest first, are written.
+"""Parts of an observation as words, eight bytes at once.
 
-Compiled code moves all eight with one instruction. A part with fewer is written with eight too: what is too much is
-overwritten by the next part. Interpreted, numbers can have more than eight bytes: nothing may depend on what is above.
+A part with fewer is written with eight too: what is too much is overwritten by the next part. Interpreted, numbers can
+have more than eight bytes: nothing may depend on what is above.
 """
 
 import numpy as np
 
 from labtop.core.kernel import kernel
 from labtop.core.structs import Ints
+from labtop.core.words import BYTE, WORD
 from labtop.games.aquasphere.rules.state import NEUTRAL, ROUNDS
 
-WORD = 8  # bytes
-BYTE = 255
+HALF = 4  # bytes
 ONES = 0x0101010101010101  # 1 in each byte
 HIGHEST = 7  # the bit of a byte
 NEUTRAL_BIT = NEUTRAL.bit_length() - 1  # that no seat has
@@ -28,17 +28,22 @@ FLAGS = np.array(
 
 
 @kernel
-def write_word(word: int, values: Ints, at: int) -> None:
-    """Write eight bytes."""
-    for index in range(WORD):
-        values[at + index] = word >> 8 * index & BYTE
+def packed(things: Ints, start: int, end: int) -> int:
+    """Things of a list, at most eight, as bytes."""
+    word = at = 0
+    while at + HALF <= end - start:
+        word |= half(things, start + at) << 8 * at
+        at += HALF
+    for index in range(at, end - start):
+        word |= (int(things[start + index]) & BYTE) << 8 * index
+    return word
 
 
 @kernel
-def packed(things: Ints, start: int, end: int) -> int:
-    """Things of a list, at most eight, as bytes."""
+def half(things: Ints, start: int) -> int:
+    """Four of them: compiled code reads them with one instruction."""
     word = 0
-    for index in range(end - start):
+    for index in range(HALF):
         word |= (int(things[start + index]) & BYTE) << 8 * index
     return word
 

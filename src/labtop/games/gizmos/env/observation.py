@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import numpy as np
+
 from labtop.core.encoding import MARKS, Chain, Part
 from labtop.core.kernel import inlined, kernel
 from labtop.core.structs import Ints
+from labtop.core.words import WORD, eight, write_word
 from labtop.games.gizmos.rules.actions import NIBBLE, SPENT_BITS
 from labtop.games.gizmos.rules.cards import (
     CARD_COUNT,
@@ -35,6 +38,7 @@ STAGES = ", ".join(f"{stage.value} {stage.name.lower()}" for stage in Stage)
 
 BYTE = 8
 FULL = (1 << BYTE) - 1
+LOWEST = np.array([0] + [(byte & -byte).bit_length() - 1 for byte in range(1, FULL + 1)], np.int64)  # bit of a byte
 TWO_BYTES = (1 << 2 * BYTE) - 1
 
 TABLE = (
@@ -132,32 +136,29 @@ def mark_turn(turn: Turn, chain: Chain, values: Any) -> None:
 
 @kernel
 def mark(bits: int, cards: Any, flag: int, values: Any) -> None:
-    """Mark the cards of a mask."""
-    bit = 0
+    """Mark the cards of a mask, byte by byte."""
+    first = 0
     while bits:
-        if bits & 1:
-            values[FLAGS + cards[bit]] |= flag
-        bits >>= 1
-        bit += 1
+        marked = bits & FULL
+        while marked:
+            values[FLAGS + cards[first + LOWEST[marked]]] |= flag
+            marked &= marked - 1
+        bits >>= BYTE
+        first += BYTE
 
 
 @inlined
 def write_table(state: State, seat: int, at: int, values: Any) -> int:
     """What lies on the table; where to go on."""
     number = min(int(state.turn.number), TWO_BYTES)
-    values[at] = state.turn.stage
-    values[at + 1] = number & FULL
-    values[at + 2] = number >> BYTE
-    values[at + 3] = state.seats
-    values[at + 4] = seat
-    values[at + 5] = from_side(state, int(state.to_play), seat) + 1 if state.to_play >= 0 else 0
-    values[at + 6] = from_side(state, int(state.first), seat)
-    values[at + 7] = state.end_triggered
-    at += 8
-    for colour in range(COLOURS):
-        values[at + colour] = state.row[colour]
-        values[at + COLOURS + colour] = state.dispenser[colour]
-    at += 2 * COLOURS
+    stage, low, high = state.turn.stage, number & FULL, number >> BYTE
+    to_play = from_side(state, int(state.to_play), seat) + 1 if state.to_play >= 0 else 0
+    first = from_side(state, int(state.first), seat)
+    write_word(eight(stage, low, high, state.seats, seat, to_play, first, state.end_triggered), values, at)
+    row, dispenser = state.row, state.dispenser
+    spheres = eight(row[0], row[1], row[2], row[3], dispenser[0], dispenser[1], dispenser[2], dispenser[3])
+    write_word(spheres, values, at + WORD)
+    at += 2 * WORD
     for level in range(LEVEL_COUNT):
         values[at + level] = state.decks[level].count
     return at + LEVEL_COUNT
@@ -200,28 +201,15 @@ def write_hand(state: State, seat: int, at: int, values: Any) -> None:
 
 @inlined
 def write_player(player: Player, points: int, at: int, values: Any) -> None:
-    """What a player has."""
-    for colour in range(COLOURS):
-        values[at + colour] = player.energy[colour]
-    at += COLOURS
-    tokens = min(int(player.tokens), TWO_BYTES)
-    points = min(points, TWO_BYTES)
-    values[at] = player.ring
-    values[at + 1] = tokens & FULL
-    values[at + 2] = tokens >> BYTE
-    values[at + 3] = player.points
-    values[at + 4] = points & FULL
-    values[at + 5] = points >> BYTE
-    values[at + 6] = player.level_3
-    values[at + 7] = player.active_count
-    values[at + 8] = player.archive_count
-    values[at + 9] = player.storage_limit
-    values[at + 10] = player.file_limit
-    values[at + 11] = player.research_amount
-    for when in range(DISCOUNTS):
-        values[at + 12 + when] = player.discount[when]
-    at += 12 + DISCOUNTS
-    values[at] = player.files_forbidden
-    values[at + 1] = player.research_forbidden
-    values[at + 2] = player.scores_energy
-    values[at + 3] = player.scores_tokens
+    """What a player has, in words of which the last two overlap."""
+    energy, discount = player.energy, player.discount
+    tokens, points = min(int(player.tokens), TWO_BYTES), min(points, TWO_BYTES)
+    spheres = (energy[0], energy[1], energy[2], energy[3], player.ring)
+    write_word(eight(*spheres, tokens & FULL, tokens >> BYTE, player.points), values, at)
+    values[at + 8] = points & FULL
+    values[at + 9] = points >> BYTE
+    gizmos = (player.level_3, player.active_count, player.archive_count, player.storage_limit, player.file_limit)
+    write_word(eight(*gizmos, player.research_amount, discount[0], discount[1]), values, at + 10)
+    limits = (player.research_amount, discount[0], discount[1], discount[2])
+    forbids = (player.files_forbidden, player.research_forbidden)
+    write_word(eight(*limits, *forbids, player.scores_energy, player.scores_tokens), values, at + PLAYER_SIZE - WORD)

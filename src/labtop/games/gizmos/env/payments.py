@@ -3,8 +3,17 @@
 from labtop.core.kernel import kernel
 from labtop.games.gizmos.rules.actions import NIBBLE, SPENT_BITS, SPENT_MASK
 from labtop.games.gizmos.rules.building import lowest_price
-from labtop.games.gizmos.rules.cards import COLOUR, COLOURS, COST
-from labtop.games.gizmos.rules.converter_counts import count_at, kit_of, ring_of, size_of
+from labtop.games.gizmos.rules.cards import ANY, COLOUR, COLOURS, COST
+from labtop.games.gizmos.rules.converter_counts import (
+    ALL_COLOURS,
+    DOUBLERS,
+    MOVES,
+    WILD,
+    count_at,
+    kit_of,
+    ring_of,
+    size_of,
+)
 from labtop.games.gizmos.rules.payments import is_smallest, last_bit, most
 from labtop.games.gizmos.rules.state import State
 
@@ -40,7 +49,27 @@ def may_spend(state: State, said: int, colour: int, amount: int) -> bool:
     if left < 0:
         return False
     later = ring & -(1 << (NIBBLE * (colour + 1)))
-    return some_is_enough(spent, later, left, kit_of(unused_converters(state)), int(COLOUR[card]), price(state))
+    kit = kit_of(unused_converters(state))
+    if kit >> DOUBLERS & ALL_COLOURS:
+        return some_is_enough(spent, later, left, kit, int(COLOUR[card]), price(state))
+    added = most_added(spent, later, kit, int(COLOUR[card]))
+    return added >= 0 and size_of(spent) + added >= price(state)
+
+
+@kernel
+def most_added(spent: int, later: int, kit: int, colour: int) -> int:
+    """How many of the later spheres can be spent besides these, where nothing is doubled; -1 if not even these can."""
+    wild = kit >> WILD
+    added = waiting = 0  # for a wild move
+    for other in range(COLOURS):
+        have = count_at(later, NIBBLE * other)
+        moves = count_at(kit, MOVES + NIBBLE * other)
+        if colour != ANY and colour != other:
+            wild -= max(count_at(spent, NIBBLE * other) - moves, 0)
+            waiting += max(have - moves, 0)
+            have = min(have, moves)
+        added += have
+    return added + min(waiting, wild) if wild >= 0 else -1
 
 
 @kernel
