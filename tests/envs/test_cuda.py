@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
@@ -42,33 +43,79 @@ class Described(Vector):
 @installed
 @pytest.mark.parametrize("game", GAMES)
 def test_the_step_is_compiled_for_a_gpu(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a GPU too: the compiler alone does it."""
-    from numba import cuda
-    from numba.cuda import dispatcher, types
+    """Without a GPU too: the compiler alone does it. What is long is there once, and called."""
     from numba.cuda.cudadrv import nvvm
+
+    if not nvvm.is_available():
+        pytest.skip("CUDA's compiler is not installed")
+    codes = compiled(game, monkeypatch)
+    assert all(".target sm_90" in code for code in codes.values())
+    called = set(re.findall(r"^\.weak \.func .*?(_ZN\w+)", codes["play"], re.MULTILINE))
+    assert sum("5applyB" in name for name in called) == 1
+
+
+@pytest.mark.long
+@installed
+def test_words_have_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance is a hash of words; shifted as numbers with a sign it would be another."""
+    from numba import cuda
+    from numba.cuda import types
+    from numba.cuda.cudadrv import nvvm
+
+    from labtop.core.siphash import siphash
+    from labtop.envs.cuda_functions import device_function, launchable
+
+    if not nvvm.is_available():
+        pytest.skip("CUDA's compiler is not installed")
+    if not has_gpu():
+        pretend(monkeypatch)
+    words = types.Array(types.uint64, 1, "C")
+    launched = launchable(hashed, siphash=device_function(siphash))
+    code = cuda.compile_ptx(launched.py_func, (words,), cc=(9, 0))[0]
+    assert "shr." in code
+    assert "shr.s64" not in code
+
+
+def hashed(words: Any) -> None:
+    words[0] = siphash(words[1], words[2], words[3])  # type: ignore[name-defined]  # noqa: F821
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To have a GPU, as the compiler asks which one."""
+    from numba.cuda import dispatcher
+
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+
+
+def compiled(game: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """PTX of all that is launched."""
+    from numba import cuda
+    from numba.cuda import types
     from numba.cuda.typing.typeof import typeof
 
     from labtop.envs.cuda_games import _kernel
     from labtop.envs.cuda_vectors import cuda_step
 
-    if not nvvm.is_available():
-        pytest.skip("CUDA's compiler is not installed")
     if not has_gpu():
-        device = SimpleNamespace(compute_capability=(9, 0))
-        monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+        pretend(monkeypatch)
     envs = Described(game, 4)
-    common = tuple(map(typeof, (envs._states, envs._episodes, envs._buffers, envs._settings)))
+    states, episodes, buffers, settings = map(typeof, (envs._states, envs._episodes, envs._buffers, envs._settings))
+    mask, memory, player = map(
+        typeof, (envs._buffers.legal_action_mask, envs._buffers.memory, envs._buffers.current_player)
+    )
     whole, words = types.Array(types.int64, 1, "C"), types.Array(types.uint64, 1, "C")
-    step = cuda_step(game, envs.observation.shape[1])
-    given: dict[Any, tuple[Any, ...]] = {
-        step.reset: (*common, types.Array(types.boolean, 1, "C")),
-        step.check: (*common, whole, whole),
-        step.step: (*common, whole, whole, words, words),
-        _kernel(game): (common[0], common[0], whole, types.int64, types.int64),
+    given: dict[str, tuple[Any, ...]] = {
+        "reset": (states, episodes, buffers, settings, types.Array(types.boolean, 1, "C")),
+        "check": (mask, episodes, whole, whole),
+        "play": (states, episodes, buffers, settings, whole, whole),
+        "show": (states, episodes, memory, player, words, words),
+        "games": (states, states, whole, types.int64, types.int64),
     }
-    for launched, signature in given.items():
-        code, _ = cuda.compile_ptx(launched.py_func, signature, cc=(9, 0))
-        assert ".target sm_90" in code
+    launched = cuda_step(game, envs.observation.shape[1])._asdict() | {"games": _kernel(game)}
+    return {
+        name: cuda.compile_ptx(launched[name].py_func, signature, cc=(9, 0))[0] for name, signature in given.items()
+    }
 
 
 @gpu
@@ -84,6 +131,20 @@ def test_a_gpu_gives_the_same_bytes(game: str) -> None:
         actions = (legal * (chooser.random(legal.shape, np.float32) + 0.001)).argmax(1)
         here.step(actions)
         there.step(actions)
+
+
+@gpu
+@installed
+def test_games_that_have_ended_are_shown_as_they_were() -> None:
+    settings: Any = {"seed": 5, "max_turns": 6, "autoreset": "disabled"}
+    here, there = Vector("gizmos", 100, **settings), labtop.envs.vector("gizmos", 100, device="cuda", **settings)
+    for _ in range(60):
+        actions = here.legal_action_mask.argmax(1)
+        here.step(actions)
+        there.step(actions)
+        for name in SHOWN:
+            assert np.array_equal(getattr(here, name), getattr(there, name).numpy()), name
+    assert not here.legal_action_mask.any(1).all()
 
 
 @gpu

@@ -8,21 +8,29 @@ from __future__ import annotations
 import dis
 from collections.abc import Callable
 from enum import EnumType, IntEnum
-from functools import cache
+from functools import cache, partial
 from types import FunctionType, ModuleType
 from typing import Any
 
-from numba import cuda
+from numba import cuda, types
 from numba.core.dispatcher import Dispatcher
+from numba.cuda import extending
 
 from labtop.core import events
+from labtop.core.kernel import widened
 
-jit: Any = cuda.jit
+LONG = 100  # instructions of Python; longer functions are called, since fetching code costs a GPU more than a call
+intrinsic: Callable[[Any], Any] = extending.intrinsic
+gpu: Any = cuda  # has no types of its own
+jit: Any = partial(gpu.jit, lto=False)  # all that it calls is in it: nothing to gain at linking
 
 
 def device_function(function: Callable[..., Any]) -> Any:
-    """A function that others call on the GPU."""
-    return _device_function(getattr(function, "py_func", function))
+    """A function that others call on the GPU: LLVM writes it out there, unless it is long."""
+    source: Any = getattr(function, "py_func", function)
+    if _is_inlined(function):
+        return _written_out(source)
+    return _called(source) if _is_long(source) else _widened(source)
 
 
 def launchable(function: Callable[..., Any], **hooks: Any) -> Any:
@@ -31,8 +39,47 @@ def launchable(function: Callable[..., Any], **hooks: Any) -> Any:
 
 
 @cache
-def _device_function(function: FunctionType) -> Any:
+def _written_out(function: FunctionType) -> Any:
     return jit(device=True)(_translated(function, {}))
+
+
+@cache
+def _widened(function: FunctionType) -> Any:
+    """As a kernel of the CPU. One that is inlined there gets its numbers as they are: words have no sign."""
+    return widened(_written_out(function))
+
+
+@cache
+def _called(function: FunctionType) -> Any:
+    """The same as one function, however many call it."""
+    made = _widened(function)
+
+    def called(*args: Any) -> Any:
+        _stay_apart()
+        return made(*args)
+
+    called.__qualname__, called.__module__ = function.__qualname__, function.__module__
+    return widened(jit(device=True)(called))
+
+
+@intrinsic
+def _stay_apart(_context: Any) -> Any:
+    """LLVM does not write out the function that has this."""
+
+    def generate(context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
+        builder.function.attributes.add("noinline")
+        return context.get_dummy_value()
+
+    return types.void(), generate
+
+
+def _is_long(function: FunctionType) -> bool:
+    return sum(1 for _ in dis.get_instructions(function)) > LONG
+
+
+def _is_inlined(function: Any) -> bool:
+    """Whether the CPU writes it out, since it has one caller or very many arguments."""
+    return getattr(function, "targetoptions", {}).get("inline") == "always"
 
 
 def _translated(function: Any, hooks: dict[str, Any]) -> FunctionType:

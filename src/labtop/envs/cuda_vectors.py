@@ -12,13 +12,12 @@ from numba import cuda
 
 from labtop import registry
 from labtop.core.chance import NONE
-from labtop.core.encoding import STAGES
 from labtop.core.structs import States
 from labtop.envs.compiled import stepping_kernels
 from labtop.envs.cuda_functions import device_function, launchable
 from labtop.envs.episodes import Buffers, Settings
 from labtop.envs.opponents import random_action
-from labtop.envs.stepping import advance, first_illegal, look, reset_game, show_mask
+from labtop.envs.stepping import advance, deal_anew, first_illegal, look, show_mask
 from labtop.envs.vectors import ROOM, Vector, need
 
 BLOCK = 96  # threads that are launched together; their rows fit into a block's own memory
@@ -109,15 +108,26 @@ class CudaVector(Vector):
         return gpu.as_cuda_array(actions) if on_device else gpu.to_device(super()._given(actions))
 
     def _reset(self, chosen: npt.NDArray[np.bool_]) -> None:
-        self._launch(self._kernels.reset, gpu.to_device(chosen))
+        self._launch(self._kernels.reset, *self._common, gpu.to_device(chosen))
+        self._show_all()
 
     def _step(self, actions: Any) -> int:
         self._illegal.copy_to_device(np.array([len(self)]))
-        self._launch(self._kernels.check, actions, self._illegal)
-        words = (flat.view(np.uint64) for flat in self._bytes)
-        self._launch(self._kernels.step, actions, self._illegal, *words)
+        self._launch(self._kernels.check, self._buffers.legal_action_mask, self._episodes, actions, self._illegal)
+        self._launch(self._kernels.play, *self._common, actions, self._illegal)
+        self._show_all()
         illegal = int(self._illegal.copy_to_host()[0])
         return illegal if illegal < len(self) else NONE
+
+    def _show_all(self) -> None:
+        """A game in which nothing has changed is shown as it was."""
+        shown = (self._buffers.memory, self._buffers.current_player)
+        words = (flat.view(np.uint64) for flat in self._bytes)
+        self._launch(self._kernels.show, self._states, self._episodes, *shown, *words)
+
+    @property
+    def _common(self) -> tuple[Any, ...]:
+        return self._states, self._episodes, self._buffers, self._settings
 
     @property
     def _kernels(self) -> CudaStep:
@@ -127,15 +137,16 @@ class CudaVector(Vector):
         return -(-len(self) // BLOCK)
 
     def _launch(self, launched: Any, *given: Any) -> None:
-        launched[self._blocks(), BLOCK](self._states, self._episodes, self._buffers, self._settings, *given)
+        launched[self._blocks(), BLOCK](*given)
 
 
 class CudaStep(NamedTuple):
-    """What is launched."""
+    """What is launched; a step is `check`, `play` and `show`."""
 
     reset: Any
     check: Any
-    step: Any
+    play: Any
+    show: Any
 
 
 @cache
@@ -143,84 +154,72 @@ def cuda_step(game: str, seen: int) -> CudaStep:
     """The step of a game for the GPU, with observations of so many bytes."""
     hooks = stepping_kernels(game, random_action) | {"ACTIONS": len(registry.encoding(game).names), "SEEN": seen}
     hooks["TILE"] = BLOCK * max(hooks["ACTIONS"], seen) // WORD
-    hooks |= {function.__name__: device_function(function) for function in (_arrange, _copy_out)}
-    return CudaStep(*(launchable(function, **hooks) for function in (_reset, _check, _step)))
+    hooks |= {function.__name__: device_function(function) for function in (_arranged, _copy_out)}
+    return CudaStep(*(launchable(function, **hooks) for function in (_reset, _check, _play, _show)))
 
 
 def _reset(states: States, episodes: States, buffers: Buffers, settings: Settings, chosen: Any) -> None:
     """Begin those games anew that are chosen."""
     game = gpu.grid(1)
     if game < len(states) and chosen[game]:
-        room = gpu.local.array(ROOM, np.int64)
-        reset_game(states, episodes, buffers, settings, (), room, game)
+        deal_anew(states, episodes, buffers, settings, (), gpu.local.array(ROOM, np.int64), game)
 
 
-def _check(states: States, episodes: States, buffers: Buffers, settings: Settings, actions: Any, illegal: Any) -> None:
+def _check(mask: Any, episodes: States, actions: Any, illegal: Any) -> None:
     """Note the first game in which an action is not legal."""
     game = gpu.grid(1)
-    if game < len(states) and first_illegal(buffers, episodes, actions, game, game + 1) != NONE:
+    if game < len(episodes) and first_illegal(mask, episodes, actions, game, game + 1) != NONE:
         gpu.atomic.min(illegal, 0, game)
 
 
-def _step(
-    states: States,
-    episodes: States,
-    buffers: Buffers,
-    settings: Settings,
-    actions: Any,
-    illegal: Any,
-    mask_words: Any,
-    seen_words: Any,
-) -> None:
+def _play(states: States, episodes: States, buffers: Buffers, settings: Settings, actions: Any, illegal: Any) -> None:
     """Play an action in each game, if all of them are legal.
 
-    Threads that work on alike things are quick together: the games of a block are taken in the order of their actions,
-    then in that of their stages. Rows are written to the block's own memory and go out by words, side by side.
+    Threads that work on alike things are quick together: a block takes its games in the order of their actions.
     """
     games = len(states)
     if illegal[0] < games:
         return
-    keys, order = gpu.shared.array(BLOCK, np.int64), gpu.shared.array(BLOCK, np.int64)
-    changed = gpu.shared.array(BLOCK, np.int8)
+    first = gpu.blockIdx.x * BLOCK
+    game = first + gpu.threadIdx.x
+    game = first + _arranged(actions[game] if game < games else LAST)
+    if game < games:
+        room = gpu.local.array(ROOM, np.int64)
+        advance(states, episodes, buffers, settings, (), room, actions[game], game)
+
+
+def _show(states: States, episodes: States, memory: Any, current_player: Any, mask_words: Any, seen_words: Any) -> None:
+    """Write who decides, masks and observations; a block takes its games in the order of their stages.
+
+    Rows are written to the block's own memory and go out by words, side by side.
+    """
+    games = len(states)
     words = gpu.shared.array(TILE, np.uint64)
     tile = words.view(np.uint8)
-    room = gpu.local.array(ROOM, np.int64)
     first = gpu.blockIdx.x * BLOCK
-    place = gpu.threadIdx.x
-    place = _arrange(keys, order, place, actions[first + place] if first + place < games else LAST)
-    game, sort = first + place, STAGES
-    if game < games:
-        changed[place] = advance(states, episodes, buffers, settings, (), room, actions[game], game)
-        buffers.current_player[game] = -1 if episodes[game].waits else states[game].to_play
-        sort = stage(states[game])
-    place = _arrange(keys, order, place, sort)
+    game = first + gpu.threadIdx.x
+    place = _arranged(stage(states[game]) if game < games else LAST)
     game = first + place
     if game < games:
-        row = tile[place * ACTIONS : (place + 1) * ACTIONS]
-        if changed[place]:
-            show_mask(states[game], episodes[game], row, room)
-        else:
-            for at in range(ACTIONS):
-                row[at] = buffers.legal_action_mask[game, at]
+        current_player[game] = -1 if episodes[game].waits else states[game].to_play
+        room = gpu.local.array(ROOM, np.int64)
+        show_mask(states[game], episodes[game], tile[place * ACTIONS : (place + 1) * ACTIONS], room)
     _copy_out(words, mask_words, gpu.blockIdx.x, BLOCK * ACTIONS // WORD)
     if game < games:
-        row = tile[place * SEEN : (place + 1) * SEEN]
-        if changed[place]:
-            look(states, episodes, buffers.memory, game, episodes[game].seat, row)
-        else:
-            for at in range(SEEN):
-                row[at] = buffers.observation[game, at]
+        look(states, episodes, memory, game, episodes[game].seat, tile[place * SEEN : (place + 1) * SEEN])
     _copy_out(words, seen_words, gpu.blockIdx.x, BLOCK * SEEN // WORD)
 
 
-def _arrange(keys: Any, order: Any, place: int, key: int) -> int:
-    """The place that this thread takes, when a block's places are ordered by their keys."""
-    keys[place] = key
-    gpu.syncthreads()
+def _arranged(key: int) -> int:
+    """The place that this thread takes, when a block's places are ordered by the keys of its threads."""
+    keys = gpu.shared.array(BLOCK, np.int64)
+    order = gpu.shared.array(BLOCK, np.int64)
     me = gpu.threadIdx.x
-    rank, mine = 0, keys[me]
+    keys[me] = key
+    gpu.syncthreads()
+    rank = 0
     for other in range(BLOCK):
-        rank += keys[other] < mine or (keys[other] == mine and other < me)
+        rank += keys[other] < key or (keys[other] == key and other < me)
     order[rank] = me
     gpu.syncthreads()
     return int(order[me])
