@@ -1,7 +1,9 @@
 """What is told goes out at once, in order, as the text that it is."""
 
 import asyncio
-from collections.abc import Generator
+import json
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -39,8 +41,8 @@ def test_a_text_of_any_length_is_a_frame(size: int) -> None:
 def test_what_cannot_go_out_at_once_goes_before_all_that_comes_later() -> None:
     outbox, written, open_ = Outbox(), [], [False]
 
-    def at_once(data: bytes) -> bool:
-        written.extend([data] if open_[0] else [])
+    def at_once(texts: Sequence[bytes]) -> bool:
+        written.extend(texts if open_[0] else [])
         return open_[0]
 
     outbox.at_once = at_once
@@ -50,6 +52,31 @@ def test_what_cannot_go_out_at_once_goes_before_all_that_comes_later() -> None:
     outbox.answer(b"2")
     assert written == [b"1", b"2"]
     assert outbox.take() is None
+
+
+def test_what_is_added_together_is_written_together_even_if_something_goes_wrong() -> None:
+    outbox = Outbox()
+    written: list[list[bytes]] = []
+    outbox.at_once = lambda texts: not written.append([*texts])  # type: ignore[func-returns-value]
+    with suppress(LookupError), outbox.together():
+        outbox.add(b"1")
+        outbox.answer(b"2")
+        assert not written
+        raise LookupError
+    outbox.add(b"3")
+    assert written == [[b"1", b"2"], [b"3"]]
+
+
+@served
+async def test_what_one_does_and_that_it_is_done_are_written_together(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, connection, _ = await blocked_line(server, table, ada)
+    written: list[list[bytes]] = []
+    connection._at_once = lambda texts: not written.append([*texts])  # type: ignore[func-returns-value]
+    line.say(type="rename", key=key(), seat=0, name="A")
+    while not written:
+        await asyncio.sleep(0)
+    assert [json.loads(text)["type"] for text in written[0]] == ["change", "done"]
 
 
 @served
@@ -66,7 +93,7 @@ async def test_nothing_overtakes_what_is_being_sent(server: Server) -> None:
     await rename("B1")
     while not connection._sending:
         await asyncio.sleep(0)
-    connection._at_once = lambda data: not written.append(data)  # type: ignore[func-returns-value]
+    connection._at_once = lambda texts: not written.extend(texts)  # type: ignore[func-returns-value]
     await rename("B2")
     assert not written
     reads_on.set()

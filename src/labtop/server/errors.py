@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from labtop.core.texts import Message
 
 LONGEST = 300  # letters of a detail
+PLAIN = (str, int)  # what is sent as it is
 STATUS: dict[Code, int] = {
     "unknown_secret": 401,
     "forbidden": 403,
@@ -74,7 +75,8 @@ class RefusedFile(Refused):
 
 def text(message: Message) -> Text:
     """A message of a game's texts as it is sent."""
-    return Text(message.key, {name: _argument(value) for name, value in message.args.items()})
+    args = message.args.items()
+    return Text(message.key, {name: value if isinstance(value, PLAIN) else _argument(value) for name, value in args})
 
 
 def _argument(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from time import perf_counter
 
 from prometheus_client import (
@@ -44,6 +45,7 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self._moves_by, self._command = cache(self._moves.labels), cache(self._commands.labels)
         self.tables = Gauge("labtop_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("labtop_sockets", "Sockets at tables.", registry=registry)
         self.thinking = Gauge("labtop_bots_thinking", "Bots that think, or wait for it.", registry=registry)
@@ -53,7 +55,7 @@ class Metrics:
 
     def moved(self, by: str) -> None:
         """A move is on disk."""
-        self._moves.labels(by).inc()
+        self._moves_by(by).inc()
 
     def refused(self, code: str) -> None:
         """Somebody was told that something is not possible."""
@@ -70,7 +72,7 @@ class Metrics:
         try:
             yield
         finally:
-            self._commands.labels(name).observe(perf_counter() - begun)
+            self._command(name).observe(perf_counter() - begun)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -30,12 +31,18 @@ class Moment:
         return told(self.game, self.game.played, None)
 
     @cached_property
-    def _facts(self) -> dict[str, Any]:
+    def shared_facts(self) -> dict[str, Any]:
+        """What is drawn besides, for everybody alike."""
         return self.game.shared_facts()
 
     def facts(self, eye: int | None) -> dict[str, Any]:
-        """What is drawn besides, for a seat or a spectator."""
-        return self._facts | self.game.own_facts(eye)
+        """The same with what is another matter for each, for a seat or a spectator."""
+        return self.shared_facts | self.game.own_facts(eye)
+
+    @cached_property
+    def made(self) -> dict[Hashable, Any]:
+        """What `projection` has made of it, for others who are told the same."""
+        return {}
 
     @cached_property
     def scores(self) -> list[int]:
@@ -49,9 +56,15 @@ class Moment:
 
     def view(self, eye: int | None) -> Position:
         """What a seat, or a spectator, may see."""
+        eye = eye if eye in self.insiders else None
         if eye not in self._views:
             self._views[eye] = self.game.rules.view(self.position, eye)
         return self._views[eye]
+
+    @cached_property
+    def insiders(self) -> Collection[int]:
+        """The seats that may see more than a spectator."""
+        return self.game.rules.insiders(self.position)
 
     @cached_property
     def _views(self) -> dict[int | None, Position]:

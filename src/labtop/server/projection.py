@@ -5,9 +5,10 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import msgspec
+from msgspec import Raw
 
 from labtop.core.sentences import NOTHING_FORETOLD, spoken
 from labtop.server import clocks, components, messages
@@ -183,35 +184,75 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
 
 def _told(moment: Moment, mover: int, eye: int | None) -> list[messages.Text]:
     """What the last move did."""
-    return told(moment.game, moment.game.played, eye) if eye == mover else moment.told_to_others
+    game = moment.game
+    if eye != mover or game.seen_by_all(game.played - 1):
+        return moment.told_to_others
+    return told(game, game.played, eye)
 
 
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
     game, eye = moment.game, viewer.eye
     mine = eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays
     said = moment.foretold if mine else NOTHING_FORETOLD
-    return State(
-        position=position,
-        played=game.played,
-        to_play=None if table.waiting else game.to_play,
-        view=moment.view(eye),
-        facts=moment.facts(eye),
+    return msgspec.structs.replace(
+        _common(table, moment, position, elapsed),
+        view=_view(moment, eye),
+        facts=_facts(moment, eye),
         legal=game.legal_actions() if mine else [],
         described=texts(said.described),
         brought=texts(said.brought),
-        scores=moment.scores,
-        ranking=moment.ranking,
-        secret=moment.secret,
-        seats=[seat.seen() for seat in table.seats],
-        waiting=table.waiting,
-        over=game.to_play is None,
         news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
         take_back=table.take_back_permission(viewer.held),
-        proposal=_proposal(table),
-        times=clocks.times(table, elapsed),
-        rematch=table.rematch,
-        proof=_proof(table),
     )
+
+
+def _common(table: Table, moment: Moment, position: int, elapsed: int) -> State:
+    """What is the same for all viewers of a moment, while nothing happens at the table."""
+    now = table.seq, position, elapsed
+    then, state = moment.made.get("state", (None, None))
+    if then != now:
+        game = moment.game
+        state = State(
+            position=position,
+            played=game.played,
+            to_play=None if table.waiting else game.to_play,
+            view={},
+            facts={},
+            legal=[],
+            described={},
+            brought={},
+            scores=moment.scores,
+            ranking=moment.ranking,
+            secret=moment.secret,
+            seats=[seat.seen() for seat in table.seats],
+            waiting=table.waiting,
+            over=game.to_play is None,
+            news=0,
+            take_back="no",
+            proposal=_proposal(table),
+            times=clocks.times(table, elapsed),
+            rematch=table.rematch,
+            proof=_proof(table),
+        )
+        moment.made["state"] = now, state
+    return cast(State, state)
+
+
+def _view(moment: Moment, eye: int | None) -> Raw:
+    """Encoded once for all who see the same."""
+    key = "view", eye if eye in moment.insiders else None
+    if key not in moment.made:
+        moment.made[key] = Raw(_encode(moment.view(eye)))
+    return cast(Raw, moment.made[key])
+
+
+def _facts(moment: Moment, eye: int | None) -> Raw:
+    """Likewise."""
+    if own := moment.game.own_facts(eye):
+        return Raw(_encode(moment.shared_facts | own))
+    if "facts" not in moment.made:
+        moment.made["facts"] = Raw(_encode(moment.shared_facts))
+    return cast(Raw, moment.made["facts"])
 
 
 def _event(table: Table, event: Event, eye: int | None) -> Event:

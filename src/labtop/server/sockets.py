@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labtop.server import decode, fulfilment, limits, messages, projection, seats, wire
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
-from labtop.server.messages import FromClient, Hello, Hint, Look
+from labtop.server.messages import FromClient, Hello, Hint, Look, Why, WhyNot
 from labtop.server.outbox import Outbox
 from labtop.server.projection import Viewer
 from labtop.server.table_session import TableSession
@@ -53,7 +53,7 @@ class Connection:
 
     async def write(self) -> None:
         """Send what is pushed and cannot go out at once, until somebody hangs up."""
-        self._outbox.at_once = lambda data: not self._sending and self._at_once(data)
+        self._outbox.at_once = lambda texts: not self._sending and self._at_once(texts)
         while True:
             await self._outbox.filled()
             while (data := await self._next()) is not None:
@@ -114,8 +114,11 @@ class Connection:
                 if self._hint is not None:
                     self._hint.cancel()
                 self._hint = asyncio.create_task(self._ask(message))
-            case _:
+            case Why() | WhyNot():  # likewise, and meanwhile others go on
                 await self._ask(message)
+            case _:
+                with self._outbox.together():  # what happens, and that it has happened
+                    await self._ask(message)
 
     async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.viewer.held:

@@ -148,7 +148,7 @@ class Table:
 
     def last_decision(self, held: tuple[int, ...]) -> Move | None:
         """What is taken back by whoever holds these seats: the last move that a person on one of them decided."""
-        mine = set(held) & set(self.persons())
+        mine = [seat for seat in held if self.seats[seat].person_plays]
         return next((move for move in reversed(self.moves) if move.seat in mine and move.by == "person"), None)
 
     def take_back_permission(self, held: tuple[int, ...]) -> Permission:
@@ -156,7 +156,7 @@ class Table:
         last = self.last_decision(held)
         if last is None or self.over or self.waiting:
             return "no"
-        if set(self.holders()) <= set(held):
+        if all(seat in held for seat in self.holders()):
             return "now"
         since = self.moves[last.number - 1 :]
         return "now" if all(move.seat == last.seat and not self._revealed(move) for move in since) else "ask"

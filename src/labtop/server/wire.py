@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from struct import pack
 from typing import Any, TypeAlias
 
@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-AtOnce: TypeAlias = Callable[[bytes], bool]  # write this text now; False if it has to wait
+AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]  # write these texts now; False if they have to wait
 EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task nor a turn of the event loop
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MIDDLE = 125, 65_535  # bytes of a text, whose length is said in one byte, in two more, or in eight
@@ -35,16 +35,16 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def _write(self, data: bytes) -> bool:
+    def _write(self, texts: Sequence[bytes]) -> bool:
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(data)) + data)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
 
 def at_once(scope: Mapping[str, Any]) -> AtOnce:
     """How a socket is written to at once; where that is not possible, everything has to wait."""
-    found: AtOnce = scope.get("extensions", {}).get(EXTENSION, lambda data: False)
+    found: AtOnce = scope.get("extensions", {}).get(EXTENSION, lambda texts: False)
     return found
 
 
