@@ -7,15 +7,15 @@ from labtop import registry
 from labtop.bots.seeing import count_things
 from labtop.learning.compiled import compiled_tick, schedule
 from labtop.learning.forest import OVER, Effort, Forest, plant
-from labtop.learning.games import FAITH, keep_hopes, look_back
+from labtop.learning.games import keep_hopes, look_back
 
-SIMULATIONS, GAMES, PLAYERS = 8, 6, (2, 3, 4)
+SIMULATIONS, GAMES, PLAYERS, FAITH = 8, 6, (2, 3, 4), 0.9
 
 
 def grown(game: str, seed: int, turns: int = 40, often: float = 1.0, opening: int = 0) -> Forest:
     """Games that are over, or broken off after so many turns, judged by the fitted evaluation."""
     forest = plant(game, GAMES, SIMULATIONS, seed, PLAYERS)
-    effort = Effort(schedule(4, SIMULATIONS), schedule(2, 2), SIMULATIONS, 2, often, 2.0, 1.0, opening, turns)
+    effort = Effort(schedule(4, SIMULATIONS), schedule(2, 2), SIMULATIONS, 2, often, 2.0, FAITH, 1.0, opening, turns)
     tick = compiled_tick(game)
     while (forest.slots["phase"] != OVER).any():
         tick(forest, effort, True, 0, GAMES)
@@ -77,7 +77,7 @@ def test_actions_are_given_up_by_halves() -> None:
 
 def test_what_was_to_be_expected_is_seen_from_the_end() -> None:
     hopes = np.array([0.2, 0.5, 0.4])
-    look_back(hopes, 1.0)
+    look_back(hopes, 1.0, FAITH)
     last = (1 - FAITH) * 0.4 + FAITH
     middle = (1 - FAITH) * 0.5 + FAITH * last
     np.testing.assert_allclose(hopes, [(1 - FAITH) * 0.2 + FAITH * middle, middle, last])
@@ -107,3 +107,23 @@ def test_expected_is_what_actions_came_to_as_far_as_they_should_be_played() -> N
         forest.totals[0, node, :2] = shares
     keep_hopes(forest, 0, 0, 3)
     np.testing.assert_allclose(forest.hopes[0, 0, :2], [0.9 * 0.6 + 0.1 * 0.25, 0.9 * 0.4 + 0.1 * 0.75], rtol=1e-6)
+
+
+@pytest.mark.long
+def test_the_same_trial_of_all_actions_meets_the_same_unknown() -> None:
+    forest = plant("gizmos", 1, SIMULATIONS, 1, (2,))
+    effort = Effort(schedule(4, SIMULATIONS), schedule(4, 2), SIMULATIONS, 2, 1.0, 2.0, FAITH, 1.0, 0, 40)
+    tick = compiled_tick("gizmos")
+    met: dict[int, set[bytes]] = {}
+    tried = set()
+    tick(forest, effort, False, 0, 1)
+    for _ in range(SIMULATIONS):
+        tick(forest, effort, False, 0, 1)  # what was asked is answered by noughts; then the next question
+        if forest.slots["decisions"][0] == 0:
+            node = forest.path[0, 1]
+            tried.add(int(node))
+            met.setdefault(int(forest.visits[0, node]), set()).add(forest.work[0]["decks"]["cards"].tobytes())
+    assert len(tried) > 2
+    assert len(met) > 1
+    assert [len(decks) for decks in met.values()] == [1] * len(met)
+    assert len(set.union(*met.values())) == len(met)

@@ -22,16 +22,16 @@ if __name__ == "__main__":
     parser.add_argument("game", choices=registry.GAMES)
     parser.add_argument("--minutes", type=float, default=60, help="of learning, in all")
     parser.add_argument("--folder", type=Path, help="of the run; run-GAME if not given")
-    parser.add_argument("--games", type=int, default=24_576, help="that are played at once")
-    parser.add_argument("--simulations", type=int, default=32, help="of a decision")
+    parser.add_argument("--games", type=int, default=49_152, help="that are played at once")
     parser.add_argument(
         "--scale", type=float, default=1.0, help="of results, against the policy; less, where much is luck"
     )
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--onward", action="store_true", help="go on from the network that the package brings")
     options = parser.parse_args()
-    if options.games < GROVES or options.minutes <= 0 or options.threads < 1 or options.simulations < 2:
-        parser.error(f"at least {GROVES} games, 2 simulations, 1 thread, and some minutes")
-    given = options.minutes, options.games, options.simulations, options.scale, options.threads, options.seed
-    plan = Plan(options.game, *given)
+    if options.games < GROVES or options.minutes <= 0 or options.threads < 1:
+        parser.error(f"at least {GROVES} games, 1 thread, and some minutes")
+    given = options.minutes, options.games, options.scale, options.threads, options.seed
+    plan = Plan(options.game, *given, options.onward)
     Run(plan, options.folder or Path(f"run-{options.game}")).go()

@@ -18,8 +18,8 @@ from labtop.learning import games, trees
 HOOKS = ("mask", "extend")
 INNER = (
     *(network.soften, network.write_result),
-    *(trees.find_legal, trees.clear, trees.look_at, trees.weigh, trees.chosen_at_root, trees.chosen_below),
-    *(trees.back_up, trees.add, trees.draw, trees.take_answer, trees.descend),
+    *(trees.find_legal, trees.clear, trees.turn_to, trees.look_at, trees.weigh, trees.chosen_at_root),
+    *(trees.chosen_below, trees.back_up, trees.add, trees.draw, trees.take_answer, trees.descend),
     *(games.deal, games.play, games.look_back, games.finish, games.look, games.teach, games.keep_hopes),
     *(games.keep_wishes, games.decide),
 )

@@ -15,7 +15,7 @@ from labtop.core.encoding import Chain
 from labtop.core.entry_points import ROOM
 from labtop.core.evaluator import TRAITS_OF_AN_ITEM, Weights
 from labtop.core.inputs import Layout
-from labtop.core.structs import I8, I16, I32, States, dtype_of
+from labtop.core.structs import I8, I16, I32, I64, States, dtype_of
 
 SEATS = 4  # at most
 DEEPEST = 64  # decisions on a path through a tree
@@ -34,6 +34,7 @@ class Slot:
     """Where one game and its search stand."""
 
     chance: Chance  # of the search, and of the next game
+    begun: I64  # the output of it with which this decision began
     chain: Chain  # what has been said of the action under way
     phase: I8
     seats: I8
@@ -65,6 +66,7 @@ class Effort(NamedTuple):
     quick_simulations: int
     often: float  # thoroughly: 1 always
     scale: float  # how much results count against the policy
+    faith: float  # in the decision that follows, against what the search expected: lambda
     luck: float  # how much chance does at the root: 1 to learn, 0 to win
     opening: int  # moves that chance makes at the beginning of a game, at most; none in half of the games
     max_turns: int  # of each player; a game that is not over then is broken off

@@ -15,9 +15,19 @@ from labtop.core.encoding import GOES_ON
 from labtop.core.entry_points import apply, score, setup
 from labtop.envs.stepping import extend
 from labtop.learning.forest import ASKED, KEPT, LONGEST, NEW, OVER, THINKING, Effort, Forest
-from labtop.learning.trees import LEAST, ROOT, UNLIKELY, clear, descend, find_legal, look_at, take_answer, weigh
+from labtop.learning.trees import (
+    LEAST,
+    ROOT,
+    UNLIKELY,
+    clear,
+    descend,
+    find_legal,
+    look_at,
+    take_answer,
+    turn_to,
+    weigh,
+)
 
-FAITH = 0.97  # in the decision that follows, against what the search expected: lambda
 SHARP = 0.02  # a difference in outlook that makes an action e times as likely
 
 
@@ -32,14 +42,14 @@ def tick(forest: Forest, effort: Effort, taught: bool, start: int, end: int) -> 
             continue
         if slot.phase == NEW:
             deal(forest, game, effort.opening)
-            look(forest, game, effort.max_turns)
+            look(forest, game, effort)
         elif slot.phase == ASKED:
             take_answer(forest, game, effort)
         while slot.phase != OVER:
             if slot.simulations >= (effort.simulations if slot.thorough else effort.quick_simulations):
                 slot.phase = THINKING
-                decide(forest, game, effort.scale)
-                look(forest, game, effort.max_turns)
+                decide(forest, game, effort)
+                look(forest, game, effort)
                 if taught:
                     break
             elif descend(forest, game, effort):
@@ -62,10 +72,10 @@ def deal(forest: Forest, game: int, opening: int) -> None:
     slot.opening = max(0, below(slot.chance, 2 * opening + 1) - opening)
 
 
-def look(forest: Forest, game: int, max_turns: int) -> None:
+def look(forest: Forest, game: int, effort: Effort) -> None:
     """Play what is forced, or left to chance; then clear the tree for the decision that there is, or end the game."""
     state, slot = forest.states[game], forest.slots[game]
-    while state.to_play >= 0 and slot.turns < max_turns * slot.seats and slot.decisions < LONGEST:
+    while state.to_play >= 0 and slot.turns < effort.max_turns * slot.seats and slot.decisions < LONGEST:
         count = find_legal(forest, game, state, slot.chain)
         choice = 0
         if count > 1:
@@ -75,7 +85,7 @@ def look(forest: Forest, game: int, max_turns: int) -> None:
             slot.opening -= 1
             choice = below(slot.chance, count)
         play(state, slot, forest.legal[game, choice])
-    finish(forest, game)
+    finish(forest, game, effort.faith)
 
 
 def play(state: Any, slot: Any, action: int) -> None:
@@ -88,7 +98,7 @@ def play(state: Any, slot: Any, action: int) -> None:
             slot.turns += 1
 
 
-def finish(forest: Forest, game: int) -> None:
+def finish(forest: Forest, game: int, faith: float) -> None:
     """The game has ended: keep what it came to. Nobody has won one that was broken off, so it pays to end games."""
     slot, state = forest.slots[game], forest.states[game]
     write_result(state, forest.results[game])
@@ -96,15 +106,15 @@ def finish(forest: Forest, game: int) -> None:
         if state.to_play >= 0:
             forest.results[game, seat] = 1.0 / slot.seats
         forest.points[game, seat] = score(state, seat)
-        look_back(forest.hopes[game, : slot.decisions, seat], forest.results[game, seat])
+        look_back(forest.hopes[game, : slot.decisions, seat], forest.results[game, seat], faith)
     slot.phase = OVER
 
 
-def look_back(hopes: Any, result: float) -> None:
+def look_back(hopes: Any, result: float, faith: float) -> None:
     """What a seat could expect at each decision, as later ones and the result show it: TD(lambda)."""
     later = result
     for row in range(len(hopes) - 1, -1, -1):
-        hopes[row] += FAITH * (later - hopes[row])
+        hopes[row] += faith * (later - hopes[row])
         later = hopes[row]
 
 
@@ -140,11 +150,11 @@ def teach(forest: Forest, game: int) -> None:
             forest.answers[game, action] = scales.shares[slot.mover] / SHARP
 
 
-def decide(forest: Forest, game: int, scale: float) -> None:
+def decide(forest: Forest, game: int, effort: Effort) -> None:
     """Keep what the search found, and play: of the actions tried most, the one most wanted."""
     state, slot = forest.states[game], forest.slots[game]
     count = find_legal(forest, game, state, slot.chain)
-    weigh(forest, game, ROOT, slot.seat, count, scale)
+    weigh(forest, game, ROOT, slot.seat, count, effort.scale)
     best, best_urge, most = 0, 2 * UNLIKELY, -1
     for index in range(count):
         action = forest.legal[game, index]
@@ -161,6 +171,7 @@ def decide(forest: Forest, game: int, scale: float) -> None:
     keep_hopes(forest, game, row, count)
     keep_wishes(forest, game, row, count)
     slot.decisions += 1
+    turn_to(slot, 1 + effort.simulations)
     play(state, slot, chosen)
 
 

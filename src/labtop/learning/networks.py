@@ -15,11 +15,13 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from labtop import registry
+from labtop.bots.network import Network
 from labtop.bots.seeing import count_things
 from labtop.learning.forest import SEATS
 
 LARGE, BLOCKS = 1024, 3
 SMALL, INNER = 512, 256
+ALIGNED = 64  # GPUs multiply matrices much faster whose rows are a multiple of it
 
 
 class Answer(NamedTuple):
@@ -58,7 +60,7 @@ class Block(nn.Module):
 
 def first_layer(game: str, width: int) -> nn.Linear:
     """Rows that begin as 0: what never was so says nothing."""
-    layer = nn.Linear(count_things(game), width)
+    layer = nn.Linear(columns(count_things(game)), width)
     nn.init.zeros_(layer.weight)
     nn.init.uniform_(layer.bias, 0.0, 1.0)
     return layer
@@ -83,6 +85,7 @@ class SmallNetwork(nn.Module):
 
     def __init__(self, game: str) -> None:
         super().__init__()
+        self.things = count_things(game)
         self.first = first_layer(game, SMALL)
         self.inner = nn.Linear(SMALL, INNER)
         self.deep = nn.Linear(INNER, INNER)
@@ -97,14 +100,21 @@ class SmallNetwork(nn.Module):
 def spread(active: Tensor, things: int) -> Tensor:
     """A 1 for each thing that is so, 0 for the others; `active` lists them, `things` where there is none."""
     kind = torch.bfloat16 if active.is_cuda else torch.float32
-    rows = torch.zeros(len(active), things + 1, dtype=kind, device=active.device)
-    return rows.scatter_(1, active.long(), 1.0)[:, :things]
+    rows = torch.zeros(len(active), columns(things), dtype=kind, device=active.device)
+    rows.scatter_(1, active.long(), 1.0)
+    rows[:, things] = 0.0
+    return rows
+
+
+def columns(things: int) -> int:
+    """Room for so many things, and for what stands behind the last."""
+    return -(-(things + 1) // ALIGNED) * ALIGNED
 
 
 def export(network: SmallNetwork, path: Path) -> None:
     """Write the file of a network, its first layer in bytes: a step is the 127th of the largest in each column."""
     parts: dict[str, Any] = {name: value.detach().float().cpu().numpy() for name, value in network.state_dict().items()}
-    rows = np.ascontiguousarray(parts["first.weight"].T)
+    rows = np.ascontiguousarray(parts["first.weight"].T[: network.things])
     scale = np.maximum(np.abs(rows).max(0), 1e-6) / 127
     half = np.float16
     np.savez_compressed(
@@ -122,4 +132,25 @@ def export(network: SmallNetwork, path: Path) -> None:
         value_bias=parts["heads.value.bias"].astype(half),
         points=parts["heads.points.weight"].astype(half),
         points_bias=parts["heads.points.bias"].astype(half),
+    )
+
+
+def adopt(network: SmallNetwork, shipped: Network) -> None:
+    """Make the network that of a file."""
+    rows = np.zeros((network.first.in_features, SMALL), np.float32)
+    rows[: network.things] = shipped.rows * shipped.scale
+    parts = {
+        "first": (rows.T, shipped.bias),
+        "inner": (shipped.inner.T, shipped.inner_bias),
+        "deep": (shipped.deep.T, shipped.deep_bias),
+        "heads.policy": (shipped.policy, shipped.policy_bias),
+        "heads.value": (shipped.value, shipped.value_bias),
+        "heads.points": (shipped.points, shipped.points_bias),
+    }
+    network.load_state_dict(
+        {
+            f"{name}.{part}": torch.from_numpy(np.ascontiguousarray(values, np.float32))
+            for name, both in parts.items()
+            for part, values in zip(("weight", "bias"), both, strict=True)
+        }
     )

@@ -17,7 +17,7 @@ from torch import Tensor, nn
 from labtop.learning.compiled import compiled_tick
 from labtop.learning.networks import export
 from labtop.learning.replay import BYTES, Replay, lessons
-from labtop.learning.selfplay import Grove, Judge, match, rounds
+from labtop.learning.selfplay import AT_FIRST, ONWARD, Grove, Judge, match, rounds
 from labtop.learning.training import Learner
 from labtop.report.plots import lines
 
@@ -42,10 +42,10 @@ class Plan:
     game: str
     minutes: float
     games: int  # at once
-    simulations: int
     scale: float  # how much results count against the policy
     threads: int
     seed: int
+    onward: bool  # from the network that the package brings, or from nothing?
 
 
 class Run:
@@ -55,13 +55,15 @@ class Run:
         self._plan, self._folder = plan, folder
         folder.mkdir(parents=True, exist_ok=True)
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
-        self._learner = Learner(plan.game, self._device)
+        self._learner = Learner(plan.game, self._device, plan.onward)
         self._replay = Replay(room(self._device), self._device)
         self._best = copy.deepcopy(self._learner.shipped)  # the network that is shipped
-        self._fixed: nn.Module | None = None  # the first one, against which all others are measured
+        self._fixed: nn.Module | None = (
+            copy.deepcopy(self._best) if plan.onward else None
+        )  # all others are measured by it
         self._seconds = 0.0  # of learning so far
         self._games = self._positions = self._evaluations = 0
-        self._large_plays = True  # or the small one, where it is stronger
+        self._large_plays = not plan.onward  # or the small one, where it is stronger
         self._turns: list[int] = []
         self._errors: Errors = []  # in what is learnt
         self._new_errors: Errors = []  # in positions before they are
@@ -72,17 +74,23 @@ class Run:
     def _state(self) -> Path:
         return self._folder / "state.pt"
 
+    @property
+    def _taught(self) -> bool:
+        """Does the fitted evaluation judge? The network knows nothing yet."""
+        return not self._plan.onward and self._positions < TAUGHT
+
     def go(self) -> None:
         """Learn until the time is over, or somebody interrupts it."""
         plan = self._plan
         compiled_tick(plan.game)
         part, first = plan.games // GROVES, plan.seed + GROVES * self._games
+        manner = ONWARD if plan.onward else AT_FIRST
         groves = [
-            Grove(plan.game, part, plan.simulations, seed, PLAYERS, self._device, plan.scale)
+            Grove(plan.game, part, manner, seed, PLAYERS, self._device, plan.scale)
             for seed in range(first, first + GROVES)
         ]
         for grove in groves:
-            grove.taught = self._positions < TAUGHT
+            grove.taught = self._taught
         progress = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         total, start = plan.minutes * 60, time.monotonic() - self._seconds
         looked = self._seconds
@@ -92,7 +100,7 @@ class Run:
                 for grove in rounds(groves, self._play, plan.threads):
                     self._evaluations += part
                     self._gather(grove)
-                    grove.taught = self._positions < TAUGHT
+                    grove.taught = self._taught
                     self._learn()
                     self._seconds = time.monotonic() - start
                     progress.update(task, completed=self._seconds, description=f"{plan.game}, {self._games:,} games")
@@ -129,7 +137,8 @@ class Run:
         due = self._positions * PASSES / self._learner.batch
         for _ in range(2):  # not more at once: the games wait
             if self._learner.steps < due and len(self._replay) >= FIRST * self._plan.games:
-                self._errors.append(self._learner.step(self._replay, self._seconds / (60 * self._plan.minutes)))
+                progress = self._seconds / (60 * self._plan.minutes)
+                self._errors.append(self._learner.step(self._replay, progress, self._large_plays))
 
     def _look(self, seconds: float) -> None:
         """See what has been learnt, write it down, and ship the network if it is better than the last."""
@@ -162,6 +171,7 @@ class Run:
             **mean("new error", self._new_errors),
         }
         self._evaluations, self._turns, self._errors, self._new_errors = 0, [], [], []
+        export(learner.shipped, self._folder / "last.npz")
         if better >= 0.5:
             self._best = copy.deepcopy(learner.shipped)
             export(self._best, self._folder / "network.npz")

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import cycle, pairwise
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,13 +20,26 @@ from labtop.learning.compiled import compiled_tick, schedule
 from labtop.learning.forest import NEW, OVER, SEATS, Effort, Forest, plant
 from labtop.learning.replay import ABSENT
 
-CONSIDERED, QUICK_CONSIDERED = 16, 4  # actions that are tried at the root
-QUICK = 8  # simulations of a quick decision
-OFTEN = 0.3  # of all decisions are thorough
 OPENING = 8  # moves of chance at the beginning, at most
 MAX_TURNS = 40  # of each player; a game that is not over then is broken off
 
 Judge = Callable[[Tensor], tuple[Tensor, Tensor]]  # what is so in positions: logits of actions, and of the seats
+
+
+class Manner(NamedTuple):
+    """How a network's games are played."""
+
+    simulations: int  # of a thorough decision
+    considered: int  # actions that it tries at the root
+    quick: int  # simulations of the others
+    quick_considered: int
+    often: float  # a decision is thorough
+    faith: float  # in the decision that follows, against what the search expected: lambda
+
+
+AT_FIRST = Manner(32, 16, 8, 4, often=0.3, faith=0.97)
+ONWARD = Manner(64, 6, 6, 3, often=0.2, faith=0.92)  # where it knows much: few actions, what follows at once says most
+ALONE = Manner(0, 1, 0, 1, often=1.0, faith=1.0)  # without a search
 
 
 class Grove:
@@ -35,7 +49,7 @@ class Grove:
         self,
         game: str,
         games: int,
-        simulations: int,
+        manner: Manner,
         seed: int,
         players: Sequence[int],
         device: str,
@@ -43,7 +57,7 @@ class Grove:
         to_win: bool = False,
         alike: int = 1,
     ) -> None:
-        forest = plant(game, games, simulations, seed, players, alike)
+        forest = plant(game, games, manner.simulations, seed, players, alike)
         self._device = device
         self._active, self._answers, self._judged = (
             torch.from_numpy(part).pin_memory() if device == "cuda" else torch.from_numpy(part)
@@ -54,14 +68,14 @@ class Grove:
         )
         self._empty = torch.from_numpy(forest.slots["seats"][:, None] <= np.arange(SEATS)).to(device)
         self._tick = compiled_tick(game)
-        quick = min(QUICK, simulations)
         self._effort = Effort(
-            schedule(CONSIDERED, max(1, simulations)),
-            schedule(QUICK_CONSIDERED, max(1, quick)),
-            simulations,
-            quick,
-            1.0 if to_win or quick == simulations else OFTEN,
+            schedule(manner.considered, max(1, manner.simulations)),
+            schedule(manner.quick_considered, max(1, manner.quick)),
+            manner.simulations,
+            manner.quick,
+            manner.often,
             scale,
+            manner.faith,
             0.0 if to_win else 1.0,
             0 if to_win else OPENING,
             MAX_TURNS,
@@ -101,21 +115,23 @@ def rounds(groves: Sequence[Grove], judge: Judge, threads: int) -> Iterator[Grov
     """Let groves grow in turn, for ever; each is given when its games have gone on, and then judged.
 
     Half of them grow or are about to, so that no thread waits for the others, while the other half is judged.
+    There are two stretches a thread: each costs a call, and so time in which no other thread of Python works.
     """
     ahead = max(1, len(groves) // 2)
+    stretches = max(1, 2 * threads // ahead)
     with ThreadPoolExecutor(threads) as pool:
-        growing = deque((grove, grove.grow(pool, threads)) for grove in groves[:ahead])
+        growing = deque((grove, grove.grow(pool, stretches)) for grove in groves[:ahead])
         for following in cycle([*groves[ahead:], *groves[:ahead]]):
             grove, growth = growing.popleft()
             wait(growth)
             yield grove
             grove.ask(judge)
-            growing.append((following, following.grow(pool, threads)))
+            growing.append((following, following.grow(pool, stretches)))
 
 
 def match(game: str, judges: tuple[Judge, Judge], players: int, games: int, device: str, threads: int) -> float:
     """The part of the victories of the first network, alone, against the other in all other seats; no search."""
-    grove = Grove(game, games, 0, 777, (players,), device, to_win=True, alike=players)
+    grove = Grove(game, games, ALONE, 777, (players,), device, to_win=True, alike=players)
     seats = np.arange(games) % players
 
     def both(active: Tensor) -> tuple[Tensor, Tensor]:

@@ -9,13 +9,15 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from labtop.bots.network_file import packaged
 from labtop.bots.seeing import count_things
-from labtop.learning.networks import Answer, LargeNetwork, SmallNetwork, spread
+from labtop.learning.networks import Answer, LargeNetwork, SmallNetwork, adopt, spread
 from labtop.learning.replay import ABSENT, Lesson, Replay
 
 BATCH = {"cuda": 8192, "cpu": 512}  # positions, by device
 LATEST = 0.5  # of all positions ever played, this part is learnt from
-RATE, LEAST_RATE, WARM_UP = 1e-3, 2e-5, 200  # of learning; steps until it is reached
+RATE, LATER_RATE, LEAST_RATE = 1e-3, 3e-4, 2e-5  # of learning: from nothing, from a network that knows much; at the end
+WARM_UP = 200  # steps until the rate is reached
 SHRINK = 1e-3
 SMOOTH = 0.998  # of the smoothed networks, what stays at each step
 TAUGHT = 0.5  # of what the small network learns, this part is what the large one answers
@@ -26,11 +28,14 @@ LEAST = 1e-6  # of what is divided by
 class Learner:
     """The networks and how they learn."""
 
-    def __init__(self, game: str, device: str) -> None:
+    def __init__(self, game: str, device: str, onward: bool = False) -> None:
         torch.manual_seed(0)
         self.things = count_things(game)
         self.device = device
         self.large, self.small = LargeNetwork(game).to(device), SmallNetwork(game).to(device)
+        self._rate = LATER_RATE if onward else RATE
+        if onward:
+            adopt(self.small, packaged(game))
         self.player, self.shipped = copy.deepcopy(self.large), copy.deepcopy(self.small)
         networks: list[nn.Module] = [self.large, self.small]
         rows = [network.first.weight for network in (self.large, self.small)]
@@ -41,9 +46,12 @@ class Learner:
         self.batch = BATCH[device]
         self.steps = self._begun = 0  # in all; when learning began, or went on
 
-    def step(self, replay: Replay, progress: float) -> dict[str, Tensor]:
-        """Learn from one batch; what is still wrong, by part. `progress` runs from 0 to 1."""
-        rate = LEAST_RATE + (RATE - LEAST_RATE) * 0.5 * (1 + torch.cos(torch.tensor(progress * torch.pi)).item())
+    def step(self, replay: Replay, progress: float, large_knows: bool) -> dict[str, Tensor]:
+        """Learn from one batch; what is still wrong, by part. `progress` runs from 0 to 1.
+
+        `large_knows`: does the large network know more than the small one, which then learns from it, too?
+        """
+        rate = LEAST_RATE + (self._rate - LEAST_RATE) * 0.5 * (1 + torch.cos(torch.tensor(progress * torch.pi)).item())
         for group in self.optimiser.param_groups:
             group["lr"] = rate * min(1.0, (self.steps - self._begun + 1) / WARM_UP)
         lesson = replay.sample(self.batch, LATEST)
@@ -54,7 +62,8 @@ class Learner:
         with torch.no_grad():
             taught = among(large, lesson).softmax(1), seated(large, lesson).softmax(1)
         found = errors(large, lesson, wanted, shares)
-        copied = errors(small, lesson, torch.lerp(wanted, taught[0], TAUGHT), torch.lerp(shares, taught[1], TAUGHT))
+        weight = TAUGHT if large_knows else 0.0
+        copied = errors(small, lesson, torch.lerp(wanted, taught[0], weight), torch.lerp(shares, taught[1], weight))
         total = sum(found.values(), torch.zeros((), device=self.device)) + sum(copied.values())
         self.optimiser.zero_grad(set_to_none=True)
         total.backward()
@@ -64,8 +73,7 @@ class Learner:
         stays = min(SMOOTH, 1 - 1 / (1 + self.steps / 4))
         with torch.no_grad():
             for smoothed, learnt in ((self.player, self.large), (self.shipped, self.small)):
-                for old, new in zip(smoothed.parameters(), learnt.parameters(), strict=True):
-                    old.lerp_(new, 1 - stays)
+                torch._foreach_lerp_([*smoothed.parameters()], [*learnt.parameters()], 1 - stays)
         return named(found, copied)
 
     def test(self, lesson: Lesson) -> dict[str, Tensor]:

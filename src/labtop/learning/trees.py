@@ -2,6 +2,8 @@
 
 Few simulations are used well: at the root a few actions, drawn by the policy, are tried, and half of them given up
 again and again (sequential halving); below it whatever is behind what the policy and the results so far want of it.
+The first trial of every action meets the same unknown and the same luck, so does the second, and so on: what is left
+of the differences between actions is more their own.
 Templates; the game's kernels and those of its encoding are hooks.
 """
 
@@ -22,6 +24,7 @@ ROOT = 0
 FIRM = 50.0  # visits that results count for before there are any
 UNLIKELY = -1e30
 LEAST = 1e-9  # of what is divided by
+DRAWS = 256  # outputs of chance that are enough for one trial, or for the favours at the root
 
 
 def clear(forest: Forest, game: int) -> None:
@@ -35,6 +38,13 @@ def clear(forest: Forest, game: int) -> None:
     forest.visits[game, ROOT] = 0
     slot.simulations = -1
     slot.seat = forest.states[game].to_play
+    slot.begun = slot.chance.counter
+
+
+def turn_to(slot: Any, part: int) -> None:
+    """Go to a part of this decision's chance: 0 are the favours at the root, the others one for each trial."""
+    slot.chance.counter = slot.begun + part * DRAWS
+    slot.chance.rest = slot.chance.slices = 0
 
 
 def find_legal(forest: Forest, game: int, state: Any, chain: Any) -> int:
@@ -61,6 +71,12 @@ def descend(forest: Forest, game: int, effort: Effort) -> bool:
     slot, state, chain = forest.slots[game], forest.work[game], forest.work_chains[game]
     forest.work[game] = forest.states[game]
     forest.work_chains[game] = slot.chain
+    first, trial = NONE, 0
+    if forest.opened[game, ROOT]:
+        first = chosen_at_root(forest, game, find_legal(forest, game, state, chain), effort)
+        if forest.children[game, ROOT, first] != NONE:
+            trial = int(forest.visits[game, forest.children[game, ROOT, first]])
+    turn_to(slot, 1 + trial)
     fork(state.chance, slot.chance)
     determinise(state, slot.seat, slot.chance)
     node = ROOT
@@ -74,9 +90,8 @@ def descend(forest: Forest, game: int, effort: Effort) -> bool:
                 slot.leaf, slot.mover = node, state.to_play
                 look_at(forest, game, state, chain, forest.active[game])
                 return True
-            if node == ROOT:
-                action = chosen_at_root(forest, game, count, effort)
-            else:
+            action = first
+            if node != ROOT:
                 action = chosen_below(forest, game, node, state.to_play, count, effort.scale)
             child = forest.children[game, node, action]
             if child == NONE:
@@ -125,6 +140,7 @@ def draw(forest: Forest, game: int, effort: Effort) -> None:
     """Let chance favour actions at the root, and say how thoroughly they are tried, and how many."""
     slot = forest.slots[game]
     count = find_legal(forest, game, forest.states[game], slot.chain)
+    turn_to(slot, 0)
     for index in range(count):
         forest.gumbels[game, forest.legal[game, index]] = -effort.luck * log(-log(inner_fraction(slot.chance)))
     slot.thorough = inner_fraction(slot.chance) <= effort.often
