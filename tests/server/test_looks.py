@@ -23,10 +23,11 @@ class Workbench:
     def __init__(self, frame: Callable[..., bytes]) -> None:
         self._frame = frame
         self.gate = threading.Event()
+        self.held = "look"  # the beginning of a thread's name
         self.begun: list[object] = []
 
     def __call__(self, table: Any, viewer: Any, what: Any) -> bytes:
-        if threading.current_thread().name.startswith("look"):
+        if threading.current_thread().name.startswith(self.held):
             self.begun.append(what)
             assert self.gate.wait(30)
         return self._frame(table, viewer, what)
@@ -64,7 +65,7 @@ async def test_a_move_does_not_wait_for_those_who_look(server: Server) -> None:
         asyncio.create_task(server.get(f"/api/tables/{table}/{what}", None, Client(f"10.0.0.{number}")))
         for number, what in enumerate((WORDS, "steps") * 5)
     ]
-    await workbench.busy(looks.THREADS)
+    await workbench.busy(1)
     state = await play(line, first["state"], pick(first["state"]))
     assert state["played"] == 1
     assert not any(look.done() for look in looking)
@@ -88,6 +89,22 @@ async def test_a_move_does_not_wait_for_those_who_come_back(server: Server) -> N
     assert [message["type"] for message in told] == ["change", "presence", "change"]
     assert [told[0]["seq"], told[2]["seq"]] == [1, 2], "what happened meanwhile comes after it"
     assert told[0]["state"]["played"] == state["played"]
+
+
+@served
+async def test_who_comes_back_does_not_wait_for_those_who_look(server: Server) -> None:
+    workbench.held = "look_"
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    looking = asyncio.create_task(server.get(f"/api/tables/{table}/steps"))
+    await workbench.busy(1)
+    other = server.line(table)
+    other.say(type="hello", secrets=[ben], since=0)
+    assert (await other.hear())["type"] == "change"
+    assert not looking.done()
+    workbench.gate.set()
+    await looking
 
 
 @served
@@ -142,13 +159,13 @@ async def test_what_nobody_waits_for_is_not_worked_out(server: Server) -> None:
         asyncio.create_task(server.get(f"/api/tables/{table}/steps?after={after}", None, client))
         for after, client in enumerate(clients)
     ]
-    await workbench.busy(looks.THREADS)
+    await workbench.busy(1)
     for client in clients:
         client.gone.set()
     await asyncio.gather(*looking)
     workbench.gate.set()
     assert (await server.get(f"/api/tables/{table}/steps?after=99")).status == 200
-    assert len(workbench.begun) == looks.THREADS + 1
+    assert len(workbench.begun) == 2
 
 
 @served
@@ -243,7 +260,7 @@ def test_only_so_many_reasons_are_under_way_for_one_address_and_for_those_who_wa
         path, asked = f"/api/tables/{table}/messages", {"type": "why_not"}
         clients = [Client() for _ in range(limits.MOST_EACH)]
         asking = [asyncio.create_task(server.call("POST", path, asked, ada, client)) for client in clients]
-        await bench.busy(looks.THREADS)
+        await bench.busy(1)
         await settle()
         assert (await server.post(path, asked, ada)).code == "too_many"
         for client in clients:
@@ -251,7 +268,7 @@ def test_only_so_many_reasons_are_under_way_for_one_address_and_for_those_who_wa
         await asyncio.gather(*asking)
         bench.gate.set()
         assert (await server.post(path, asked, ada)).status == 200
-        assert len(bench.begun) == looks.THREADS + 1
+        assert len(bench.begun) == 2
 
     try:
         test()

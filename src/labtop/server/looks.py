@@ -1,4 +1,8 @@
-"""Looks at a game that take a while: worked out beside the table, once for all who want the same, few at a time."""
+"""Looks at a game that take a while: worked out beside the table, once for all who want the same, one at a time.
+
+What somebody at a table waits for has a thread of its own, so that it does not stand behind them. More threads would
+not be quicker: they share Python's lock, also with whoever plays.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,6 @@ from typing import TypeVar
 from labtop.server.errors import Refused
 from labtop.server.limits import STEPS, Limits
 
-THREADS = 2
 KEPT = 32 << 20  # bytes of looks that others may want too
 Result = TypeVar("Result")
 
@@ -29,7 +32,8 @@ class Looks:
     def __init__(self, limits: Limits, most: int = KEPT) -> None:
         self._limits = limits
         self._most = most
-        self._pool = ThreadPoolExecutor(THREADS, "look")
+        self._looking = ThreadPoolExecutor(1, "look")
+        self._answering = ThreadPoolExecutor(1, "look for those at a table")
         self._under_way: dict[Hashable, _UnderWay] = {}
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
@@ -45,7 +49,7 @@ class Looks:
         found = self._under_way.get(key)
         if found is None:
             self.charge(address, steps)
-            found = self._under_way[key] = _UnderWay(asyncio.ensure_future(self.run(work)))
+            found = self._under_way[key] = _UnderWay(_run(self._looking, work))
         found.waiting += 1
         try:
             seen = await asyncio.shield(found.work)
@@ -63,12 +67,13 @@ class Looks:
             raise Refused("too_many")
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """What the work gives, in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        """What the work gives, for somebody at a table."""
+        return await _run(self._answering, work)
 
     def close(self) -> None:
         """Wait for what is being worked out."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._looking, self._answering):
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _keep(self, key: Hashable, seen: bytes) -> None:
         if key not in self._kept:
@@ -77,3 +82,7 @@ class Looks:
         while self._bytes > self._most:
             _, oldest = self._kept.popitem(last=False)
             self._bytes -= len(oldest)
+
+
+def _run(pool: ThreadPoolExecutor, work: Callable[[], Result]) -> asyncio.Future[Result]:
+    return asyncio.get_running_loop().run_in_executor(pool, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw
@@ -23,8 +23,7 @@ COMPRESSION = 5
 LONGEST = 200  # changes that are sent again; who has missed more gets everything
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Somebody at a table: the seats they hold, and the one with whose eyes they look."""
 
     held: tuple[int, ...] = ()

@@ -1,6 +1,7 @@
 """The store: a database behind threads of its own. What is written is safe before anybody is told.
 
-Jobs that arrive while the disk is busy are committed together, so many moves a second cost few commits.
+Jobs that arrive in one turn of the event loop, or while the disk is busy, are committed together, so many moves a second
+cost few commits.
 """
 
 from __future__ import annotations
@@ -41,45 +42,55 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting = 0  # jobs that are not done
+        self._asked: list[Waiting] = []  # in this turn of the event loop
+        self._jobs: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._threads = [Thread(target=self._work, name="store", daemon=True) for _ in range(database.threads)]
         for thread in self._threads:
             thread.start()
 
     async def run(self, job: Callable[..., Result], about: str = "") -> Result:
         """What the job returns, once all it has written is safe; `about` is the table whose row it locks."""
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put(Waiting(job, about, future))
-        return cast(Result, await future)
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self._asked:
+            loop.call_soon(self._hand_on)
+        self._asked.append(Waiting(job, about, future))
+        self.waiting += 1
+        try:
+            return cast(Result, await future)
+        finally:
+            self.waiting -= 1
 
     @property
     def shared(self) -> bool:
         """Do other servers use it too?"""
         return self.database.shared
 
-    @property
-    def waiting(self) -> int:
-        """Jobs that nobody has begun."""
-        return self._jobs.qsize()
-
     def close(self) -> None:
         """Finish what has been asked for, and close the database."""
+        self._hand_on()
         for _ in self._threads:
             self._jobs.put(None)
         for thread in self._threads:
             thread.join()
         self.database.close()
 
+    def _hand_on(self) -> None:
+        """Wake a thread, once for all that was asked."""
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
+
     def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
+        while (batch := self._jobs.get()) is not None:
             last = False
             while not last and len(batch) < TOGETHER and not self._jobs.empty():
-                waiting = self._jobs.get()
-                if waiting is None:
+                more = self._jobs.get()
+                if more is None:
                     last = True
                 else:
-                    batch.append(waiting)
+                    batch += more
             batch.sort(key=lambda one: one.about)  # all lock rows in the same order, so that nobody waits in a circle
             _answer(batch, self._together(batch))
             if last:

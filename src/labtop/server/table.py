@@ -148,17 +148,19 @@ class Table:
 
     def last_decision(self, held: tuple[int, ...]) -> Move | None:
         """What is taken back by whoever holds these seats: the last move that a person on one of them decided."""
-        mine = [seat for seat in held if self.seats[seat].person_plays]
-        return next((move for move in reversed(self.moves) if move.seat in mine and move.by == "person"), None)
+        for move in reversed(self.moves):
+            if move.by == "person" and move.seat in held and self.seats[move.seat].person_plays:
+                return move
+        return None
 
     def take_back_permission(self, held: tuple[int, ...]) -> Permission:
         """May whoever holds these seats go back: at once, with consent, or not at all?"""
-        last = self.last_decision(held)
-        if last is None or self.over or self.waiting:
+        last = None if self.over or self.waiting else self.last_decision(held)
+        if last is None:
             return "no"
-        if all(seat in held for seat in self.holders()):
+        if set(held).issuperset(self.holders()):
             return "now"
-        since = self.moves[last.number - 1 :]
+        since = reversed(self.moves[last.number - 1 :])  # most ask after another's move, which is the last
         return "now" if all(move.seat == last.seat and not self._revealed(move) for move in since) else "ask"
 
     def _revealed(self, move: Move) -> bool:
