@@ -28,7 +28,7 @@ FIRST = 8  # positions of each game at once, before learning begins
 TAUGHT = 1_500_000  # positions of games in which the fitted evaluation judges; from then on the network does
 PASSES = 1.5  # how often each position is learnt from, about
 EVERY = 150  # seconds between looks at what was learnt
-MATCH = 2048  # games of a match
+MATCH = {"cuda": 2048, "cpu": 32}  # games of a match, by device
 PICTURES = {"won": "against", "errors": "error", "errors-in-new-games": "new error"}  # by name: how their columns begin
 
 
@@ -146,7 +146,7 @@ class Run:
         if self._fixed is None:
             self._fixed, self._best = copy.deepcopy(learner.shipped), copy.deepcopy(learner.shipped)
         new = self._judge(learner.shipped)
-        games = MATCH if self._device == "cuda" else 32
+        games = MATCH[self._device]
 
         def against(other: nn.Module, players: int) -> float:
             return match(

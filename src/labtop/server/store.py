@@ -1,7 +1,7 @@
 """The store: a database behind threads of its own. What is written is safe before anybody is told.
 
-Jobs that arrive in one turn of the event loop, or while the disk is busy, are committed together, so many moves a second
-cost few commits.
+Jobs that arrive in one turn of the event loop, or while the disk is busy, are committed together, so that many moves a
+second cost few commits.
 """
 
 from __future__ import annotations
