@@ -13,6 +13,7 @@ import numpy as np
 from labtop import registry
 from labtop.cli.bench.cuda import on_a_gpu
 from labtop.cli.bench.measurement import Figures, Report, Size, part
+from labtop.core.kernel import bind
 from labtop.core.rules import Rules
 
 GAMES, MANY = 1024, 16_384  # at once; many, so that waking a thread is nothing beside its work
@@ -49,11 +50,12 @@ def _vector(game: str, games: int, threads: int, steady: int) -> Steps:
     from labtop.envs.vectors import Vector
 
     vector, chooser = Vector(game, games, threads=threads), np.random.default_rng(0)
+    choosing, actions = bind(choose, game), np.zeros(games, np.int64)
 
     def steps(count: int) -> tuple[int, float]:
         seconds = 0.0
         for _ in range(count):
-            actions = (vector.legal_action_mask * chooser.random(vector.legal_action_mask.shape, np.float32)).argmax(1)
+            choosing(vector.legal_action_mask, chooser.random(games), actions)
             started = perf_counter()
             vector.step(actions)
             seconds += perf_counter() - started
@@ -61,6 +63,22 @@ def _vector(game: str, games: int, threads: int, steady: int) -> Steps:
 
     steps(steady)
     return lambda count: steps(max(count * GAMES // games, 1))
+
+
+def choose(mask: Any, chances: Any, actions: Any) -> None:
+    """Choose a legal action for each game; what works through all masks with NumPy takes the games' place in the cache."""
+    for game in range(len(actions)):
+        options = 0
+        for action in range(mask.shape[1]):
+            options += mask[game, action]
+        left = int(chances[game] * options)
+        actions[game] = 0  # in a game that has ended
+        for action in range(mask.shape[1]):
+            if mask[game, action]:
+                if left == 0:
+                    actions[game] = action
+                    break
+                left -= 1
 
 
 def _single(game: str, library: str, steady: int) -> Steps:
