@@ -37,8 +37,11 @@ from server.several import PATIENCE, until
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sockets stay where they come in")
 
 UNDER = "/labtop"
-KEY = b"AAAAAAAAAAAAAAAAAAAAAA=="  # of a handshake
-CLOSE = b"\x88\x80\0\0\0\0"  # the frame that ends a socket
+UPGRADE = (
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+HELLO, CLOSE = b'\x81\x9d\0\0\0\0{"type":"hello","secrets":[]}', b"\x88\x80\0\0\0\0"  # frames
 EACH, PAUSE = 4, 1  # tables of a process; seconds before a move, on average
 
 
@@ -148,6 +151,7 @@ def test_a_socket_goes_to_the_process_that_leads_its_table(
         assert not there.uvicorn.server_state.connections
         noted = [vars(record) for record in caplog.records if str(vars(record).get("path")).endswith("/socket")]
         assert [one["status"] for one in noted] == [101] * 3, "each is noted once"
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
     siblings(cluster, test, address=f"http://127.0.0.1{path}")
 
@@ -281,12 +285,33 @@ def test_what_makes_no_sense_does_no_harm_and_no_descriptor_stays_open(cluster: 
             assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 400 ")
             writer.close()
         reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
-        writer.write(f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n".encode())
-        writer.write(b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + KEY + b"\r\n\r\n")
+        writer.write(UPGRADE % table.encode())
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
         assert there.given == 1
         writer.write(CLOSE)
         await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+
+    siblings(cluster, test)
+
+
+@pytest.mark.usefixtures("patient")
+def test_what_a_client_says_too_early_is_heard_where_it_is_served(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(here: Sibling, there: Sibling) -> None:
+        table, _ = await here.make(ADA, BEN)
+        reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
+
+        async def leader(table: str) -> str:
+            writer.write(HELLO)
+            await asyncio.sleep(0.1)  # it could be read now
+            return here.lobby.process
+
+        monkeypatch.setattr(there.lobby, "leader", leader)
+        writer.write(UPGRADE % table.encode())
+        await asyncio.wait_for(reader.readuntil(b'{"type":"table"'), PATIENCE)
+        assert there.given == 1
         writer.close()
 
     siblings(cluster, test)
@@ -356,6 +381,7 @@ def of_two(server: Process, database: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 def test_all_at_a_table_are_served_by_one_process_and_by_another_when_it_is_killed(cluster: Postgres) -> None:
     database = cluster.database()
 

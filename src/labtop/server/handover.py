@@ -98,6 +98,8 @@ class Siblings:
             asyncio.get_running_loop().remove_reader(self._listening)
             self._listening.close()
         self._own.unlink(missing_ok=True)
+        with suppress(OSError):  # the last one tidies up, should whoever made the folder have been killed
+            self._folder.rmdir()
 
     def _meet(self, take: Take) -> None:
         try:
