@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labtop.server import logs
+from labtop.server.handover import HANDED_OVER
 from labtop.server.metrics import Metrics
 
 log = logging.getLogger(logs.ACCESS)
@@ -50,7 +51,8 @@ class Access:
         try:
             await self._app(scope, receive, noted)
         finally:
-            self._note(scope, status, perf_counter() - begun)
+            if HANDED_OVER not in scope:  # whoever has it notes it
+                self._note(scope, status, perf_counter() - begun)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method, refused = scope.get("method", "SOCKET"), scope.get("refused")

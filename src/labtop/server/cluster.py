@@ -153,6 +153,16 @@ def lead(table: str, process: str) -> Job[bool]:
     return job
 
 
+def leader(table: str) -> Job[str | None]:
+    """The living server that leads a table."""
+
+    def job(connection: Connection) -> str | None:
+        found = connection.execute(f"SELECT owner FROM tables WHERE id = ? AND owner IN {LIVING}", (table,)).fetchone()
+        return None if found is None else str(found[0])
+
+    return job
+
+
 def leave(table: str, process: str) -> Job[None]:
     """Lead a table no longer; nobody is there through this server."""
 

@@ -241,6 +241,16 @@ class Lobby:
             else:
                 self.start(self._left(table))
 
+    async def leader(self, table: str) -> str:
+        """The server that leads a table; if nobody does, this one tries. Refused if there is no such table."""
+        opening = self._sessions.get(table)
+        if opening is not None and (await asyncio.shield(opening)).leads:
+            return self.process
+        leader = await self.store.run(cluster.leader(table))
+        if leader is None and not (await self.find(table)).leads:  # another was faster
+            leader = await self.store.run(cluster.leader(table))
+        return leader or self.process
+
     def _hear(self, news: bytes | None) -> None:
         if news is not None:
             self._pass_on(cluster.read(news))

@@ -38,6 +38,9 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self.handovers = Counter(
+            "labtop_handovers", "Sockets handed to the process that leads their table.", registry=registry
+        )
         self._requests = Histogram(
             "labtop_request_seconds",
             "HTTP requests.",

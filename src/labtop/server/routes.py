@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from labtop.server import game_routes, limits, record_routes, sockets, table_routes
+from labtop.server import game_routes, handover, limits, record_routes, sockets, table_routes
 from labtop.server.asked import Asked, Endpoint, address_of, named
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
@@ -46,6 +46,8 @@ def _socket(lobby: Lobby) -> WebSocketRoute:
             lobby.limits.place("sockets", limits.MOST_SOCKETS),
             lobby.limits.place(f"sockets {address}", limits.MOST_OWN),
         ):
-            await sockets.serve(websocket, lobby, named(websocket.path_params["table"]), address)
+            table = named(websocket.path_params["table"])
+            if not await handover.handed_over(websocket.scope, lobby, table):
+                await sockets.serve(websocket, lobby, table, address)
 
     return WebSocketRoute("/api/tables/{table}/socket", socket)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -19,6 +20,7 @@ from labtop.server.app import make_app
 from labtop.server.compilation import compiled
 from labtop.server.connections import Doorkeeper, TurnedAway, http
 from labtop.server.database import Database, StoreProblem
+from labtop.server.handover import Server, Siblings, meeting_place
 from labtop.server.lobby import Lobby
 from labtop.server.security import LOCAL
 from labtop.server.settings import Settings, host_and_port
@@ -72,14 +74,16 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         return
     database.close()
     listens()
-    Workers(settings.workers, _serve_as_one_of_many, settings, listening, metrics).run(lambda: compiled(settings.games))
+    with meeting_place() as folder:
+        workers = Workers(settings.workers, _serve_as_one_of_many, settings, listening, metrics, folder)
+        workers.run(lambda: compiled(settings.games))
 
 
 def _serve_as_one_of_many(
-    number: int, settings: Settings, listening: socket.socket, metrics: list[socket.socket]
+    number: int, settings: Settings, listening: socket.socket, metrics: list[socket.socket], folder: Path | None
 ) -> None:
     logs.start(settings.log, settings.access_log)
-    _serve(settings, serve(settings.file), listening, metrics[number : number + 1], lambda: None)
+    _serve(settings, serve(settings.file), listening, metrics[number : number + 1], lambda: None, folder)
 
 
 def _serve(
@@ -88,13 +92,15 @@ def _serve(
     listening: socket.socket,
     metrics: list[socket.socket],
     ready: Callable[[], None],
+    folder: Path | None = None,
 ) -> None:
     allow_many_sockets()
     lobby = Lobby(settings, Store(database), apart=True)
     if settings.workers > 1 and compiled(settings.games):
         lobby.compiling.load()  # others answer meanwhile
     app = make_app(lobby, *(one.getsockname()[1] for one in metrics))
-    server = uvicorn.Server(_config(app, settings, Doorkeeper(lobby.metrics.refused, lobby.time)))
+    config = _config(app, settings, Doorkeeper(lobby.metrics.refused, lobby.time))
+    server = Server(config, None if folder is None else Siblings(folder, lobby.process))
     spare_the_collector()
     sys.setswitchinterval(SWITCH)
     ready()
