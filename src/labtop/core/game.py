@@ -39,7 +39,7 @@ class Game:
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
         self._noted: list[States] = []  # the state after each move, with what the move did
-        self._told: tuple[States, Happening] | None = None
+        self._told: tuple[States, tuple[Happening, Happening]] | None = None
 
     @property
     def played(self) -> int:
@@ -111,8 +111,8 @@ class Game:
 
     def happened(self, number: int, viewer: int | None) -> Happening:
         """What move `number`, counted from 0, did, as this seat or a spectator saw it."""
-        whole = self._happened(number)
-        seen = whole if viewer == whole.seat else whole.seen_by_others(self.rules)
+        whole, outside = self._happened(number)
+        seen = whole if viewer == whole.seat else outside
         return seen._replace(viewer=viewer, before=self.rules.view(whole.before, self._checked(viewer)))
 
     def events(self, number: int) -> tuple[Event, ...]:
@@ -128,8 +128,8 @@ class Game:
 
     def seen_by_all(self, number: int) -> bool:
         """Did everybody see all that the player of move `number`, counted from 0, saw of it?"""
-        whole = self._happened(number)
-        return whole.seat not in self.rules.insiders(whole.before) and whole == whole.seen_by_others(self.rules)
+        whole, outside = self._happened(number)
+        return whole is outside and whole.seat not in self.rules.insiders(whole.before)
 
     def position(self) -> Position:
         """Everything, in the notation."""
@@ -279,13 +279,17 @@ class Game:
         self._standing: tuple[list[int], list[int]] | None = None
         self._legal: list[int] | None = None
 
-    def _happened(self, number: int) -> Happening:
-        """The same with all that is hidden, kept until another is asked for: a move is told to everybody."""
+    def _happened(self, number: int) -> tuple[Happening, Happening]:
+        """The same with all that is hidden, and as others see it; if that is no less, it is the same once more.
+
+        Kept until another is asked for: a move is told to everybody.
+        """
         noted = self._noted[number]
         if self._told is None or self._told[0] is not noted:
             move, before = self._moves[number], self._position(self._earlier[number])
             chance = tuple(move.get("chance", ()))
-            self._told = noted, Happening(move["action"], move["seat"], None, self._events(noted), before, chance)
+            whole = Happening(move["action"], move["seat"], None, self._events(noted), before, chance)
+            self._told = noted, (whole, whole.seen_by_others(self.rules))
         return self._told[1]
 
     def _shuffled(self, seat: int, seed: int) -> States:

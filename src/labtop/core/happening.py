@@ -31,5 +31,6 @@ class Happening(NamedTuple):
 
     def seen_by_others(self, rules: Rules) -> Happening:
         """The same without what only its player sees."""
-        events = tuple(event for event in map(rules.seen_event, self.events) if event is not None)
-        return self._replace(action=rules.seen_action(self.action), events=events)
+        action = rules.seen_action(self.action)
+        events = tuple([event for event in map(rules.seen_event, self.events) if event is not None])
+        return self if (action, events) == (self.action, self.events) else self._replace(action=action, events=events)

@@ -200,7 +200,7 @@ def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed:
         legal=game.legal_actions() if mine else [],
         described=texts(said.described),
         brought=texts(said.brought),
-        news=next((move.number for move in reversed(table.moves) if move.seat == eye), 0),
+        news=table.last_move(eye),
         take_back=table.take_back_permission(viewer.held),
     )
 
@@ -262,7 +262,8 @@ def _move(table: Table, move: Move, eye: int | None) -> Move:
     """Other seats' moves without what only they know."""
     if move.seat == eye:
         return move
-    return msgspec.structs.replace(move, action=table.game.rules.seen_action(move.action))
+    seen = table.game.rules.seen_action(move.action)
+    return move if seen == move.action else msgspec.structs.replace(move, action=seen)
 
 
 def _proposal(table: Table) -> messages.Proposal | None:

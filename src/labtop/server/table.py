@@ -144,6 +144,13 @@ class Table:
         snapshot.promises, snapshot.nonces = self.promises[:], self.nonces[:]
         return snapshot
 
+    def last_move(self, seat: int | None) -> int:
+        """The number of a seat's last move, 0 if there is none."""
+        for move in reversed(self.moves):
+            if move.seat == seat:
+                return move.number
+        return 0
+
     # Taking back: how far, and whether at once or with everybody's consent
 
     def last_decision(self, held: tuple[int, ...]) -> Move | None:

@@ -66,7 +66,7 @@ def _vector(game: str, games: int, threads: int, steady: int) -> Steps:
 
 
 def choose(mask: Any, chances: Any, actions: Any) -> None:
-    """Choose a legal action for each game; what works through all masks with NumPy takes the games' place in the cache."""
+    """Choose a legal action for each game. NumPy, working through all masks, would put the games out of the cache."""
     for game in range(len(actions)):
         options = 0
         for action in range(mask.shape[1]):

@@ -39,6 +39,8 @@ def facts(states: States) -> Facts:
 
 def _scored(states: States, seat: int, player: Player) -> tuple[int, ...]:
     """What the active cards are worth whose points are not printed on them."""
+    if not player.scores_energy and not player.scores_tokens:
+        return ()
     active = player.active[: player.active_count]
     return tuple([answers.worth(states, answers.owned(seat, card)) for card in active if card in SCORING])
 
