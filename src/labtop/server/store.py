@@ -16,7 +16,7 @@ from labtop.server import postgres, sqlite
 from labtop.server.database import Away, Database, Job, now
 
 Result = TypeVar("Result")
-TOGETHER = 512  # jobs in one commit at most
+TOGETHER = 512  # jobs in one commit, to which no more are added
 
 
 class Waiting(NamedTuple):
