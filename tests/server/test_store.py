@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import threading
 from dataclasses import fields
 from pathlib import Path
 
@@ -75,6 +76,27 @@ def test_jobs_that_arrive_together_are_committed_together(monkeypatch: pytest.Mo
 
     asyncio.run(test())
     assert batches == [300]
+
+
+def test_what_is_asked_in_one_turn_wakes_a_thread_once() -> None:
+    async def test() -> None:
+        store, begun, gate = Store(serve(MEMORY)), threading.Event(), threading.Event()
+
+        def wait(_: object) -> bool:
+            begun.set()
+            return gate.wait(30)
+
+        first = asyncio.ensure_future(store.run(wait))
+        await asyncio.to_thread(begun.wait, 30)
+        asked = [asyncio.ensure_future(store.run(count)) for _ in range(300)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert store._jobs.qsize() == 1
+        gate.set()
+        await asyncio.gather(first, *asked)
+        store.close()
+
+    asyncio.run(test())
 
 
 def test_what_was_asked_before_closing_is_written(tmp_path: Path) -> None:
