@@ -1,6 +1,7 @@
 """What holds in every game, whatever its rules are."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -71,15 +72,25 @@ def test_all_but_the_player_of_a_move_are_told_the_same(name: str) -> None:
 @every_game
 def test_a_position_belongs_to_who_asked_for_it(name: str) -> None:
     game = played(name, 3, moves=12)
-    kept = json.dumps(game.kept_position())
-    game.position().clear()
+    kept, facts = json.dumps(game.kept_position()), json.dumps(game.facts(0))
+    for content in (game.position(), game.record()["start"], game.observe().view):
+        empty(content)
     for seat in (0, 1, 2, None):
-        game.view(seat).clear()
-        game.facts(seat).clear()
+        empty(game.view(seat))
+        empty(game.facts(seat))
     game.foreseen()
     game.told(game.played - 1, None)
     assert json.dumps(game.kept_position()) == kept == json.dumps(game.position())
     assert json.dumps(game.at(game.played).position()) == kept
+    assert json.dumps(game.facts(0)) == facts
+
+
+def empty(content: Any) -> None:
+    """Leave nothing in it, however deep."""
+    for part in content.values() if isinstance(content, dict) else content if isinstance(content, list) else ():
+        empty(part)
+    if isinstance(content, dict | list):
+        content.clear()
 
 
 @every_game

@@ -15,6 +15,7 @@ from labtop.core.events import EVENTS_SIZE, Event, Rehearsal, events_of, play_no
 from labtop.core.happening import Happening
 from labtop.core.observation import Observation
 from labtop.core.rules import Position, Rules
+from labtop.core.schema import own
 from labtop.core.scorings import Scoring
 from labtop.core.structs import States, raw_copy, twice
 from labtop.core.texts import Message
@@ -133,7 +134,7 @@ class Game:
 
     def position(self) -> Position:
         """Everything, in the notation."""
-        return self.rules.position(self._states)
+        return own(self.kept_position())
 
     def kept_position(self) -> Position:
         """The same, for those who change nothing in it: it is made once."""
@@ -145,10 +146,10 @@ class Game:
 
     def facts(self, viewer: int | None) -> dict[str, Any]:
         """What follows from the position by the rules and is drawn, for this seat or a spectator."""
-        return self.shared_facts() | self.own_facts(viewer)
+        return own(self.shared_facts() | self.own_facts(viewer))
 
     def shared_facts(self) -> dict[str, Any]:
-        """Those that are the same for everybody."""
+        """Those that are the same for everybody; only to be read."""
         return self.rules.facts(self._states)
 
     def own_facts(self, viewer: int | None) -> dict[str, Any]:
@@ -245,7 +246,7 @@ class Game:
         record: dict[str, Any] = {"labtop": VERSION, "game": self.rules.name, "names": list(self.names)}
         if self.seed is not None:
             record["seed"] = self.seed
-        record["start"] = self.rules.position(self._earlier[0] if self._earlier else self._states)
+        record["start"] = own(self.rules.position(self._earlier[0] if self._earlier else self._states))
         record["moves"] = deepcopy(self._moves)
         if self.to_play is None:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}

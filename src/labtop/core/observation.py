@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from labtop.core.schema import own
+
 if TYPE_CHECKING:
     from labtop.core.game import Game
     from labtop.core.rules import Position, Rules
@@ -30,7 +32,7 @@ class Observation:
     @cached_property
     def view(self) -> Position:
         """The position in the notation, without what the seat cannot know."""
-        return self.rules.view(self.rules.position(self.states), self.seat)
+        return own(self.rules.view(self.rules.position(self.states), self.seat))
 
     @cached_property
     def random(self) -> random.Random:

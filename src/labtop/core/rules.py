@@ -39,7 +39,8 @@ class Rules:
     players: range  # how many can play
     entry_points: EntryPoints
     fresh: Callable[..., States]  # (**edition) -> two empty records, ready for setup
-    position: Callable[[States], Position]  # with `game`, `players` by seat, and `turn.seat`, who decides
+    # With `game`, `players` by seat, and `turn.seat`, who decides; only to be read
+    position: Callable[[States], Position]
     load: Callable[..., States]  # (position, **edition) -> states, or InvalidPosition
     name_action: Callable[[int], str]
     read_action: Callable[[str], int | None]
@@ -69,7 +70,8 @@ class Rules:
     seen_event: Callable[[Event], Event | None] = lambda event: event  # as the other seats may see it, if at all
     # (states before each move and after the last, what each did): the scorings so far, of games that have several
     scorings: Callable[[Sequence[States], Sequence[tuple[Event, ...]]], list[Scoring]] | None = None
-    # What follows from the position by the rules and is drawn, such as limits and prices, for everybody; plain JSON
+    # What follows from the position by the rules and is drawn, such as limits and prices, for everybody; plain JSON,
+    # only to be read
     facts: Callable[[States], dict[str, Any]] = lambda states: {}
     # (states, viewer): the same of what is another matter for each seat
     own_facts: Callable[[States, int | None], dict[str, Any]] = lambda states, viewer: {}

@@ -5,15 +5,16 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw
 
+from labtop.core.rules import Position
 from labtop.core.sentences import NOTHING_FORETOLD, spoken
 from labtop.server import clocks, components, messages
 from labtop.server.errors import Refused
-from labtop.server.messages import Change, Event, Move, Moved, Proof, State, Step, Steps, Words
+from labtop.server.messages import Change, Move, Moved, Proof, State, Step, Steps, Words
 from labtop.server.moment import Moment
 from labtop.server.story import scorings, sentence, texts, told
 from labtop.server.table import Table
@@ -177,8 +178,10 @@ def _happened(table: Table, viewer: Viewer, what: Happened) -> Change:
     else:
         moment = table.moment_at(table.game.played - later)
         state = _state(table, viewer, moment, what.seq, 0)
-    said = _told(moment, event.move.seat, viewer.eye) if isinstance(event, Moved) else []
-    return Change(what.seq, _event(table, event, viewer.eye), said, state)
+    if not isinstance(event, Moved):
+        return Change(what.seq, event, [], state)
+    seen = _move(table, event.move, viewer.eye)
+    return Change(what.seq, event if seen is event.move else Moved(seen), _told(moment, seen.seat, viewer.eye), state)
 
 
 def _told(moment: Moment, mover: int, eye: int | None) -> list[messages.Text]:
@@ -191,22 +194,23 @@ def _told(moment: Moment, mover: int, eye: int | None) -> list[messages.Text]:
 
 def _state(table: Table, viewer: Viewer, moment: Moment, position: int, elapsed: int) -> State:
     game, eye = moment.game, viewer.eye
-    mine = eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays
-    said = moment.foretold if mine else NOTHING_FORETOLD
-    return msgspec.structs.replace(
-        _common(table, moment, position, elapsed),
-        view=_view(moment, eye),
-        facts=_facts(moment, eye),
-        legal=game.legal_actions() if mine else [],
-        described=texts(said.described),
-        brought=texts(said.brought),
+    state = msgspec.structs.replace(
+        _as_spectators_see(table, moment, position, elapsed),
         news=table.last_move(eye),
         take_back=table.take_back_permission(viewer.held),
     )
+    if eye in moment.insiders:
+        state.view = _encoded(moment.view(eye))
+    if own := game.own_facts(eye):
+        state.facts = _encoded(moment.shared_facts | own)
+    if eye is not None and game.to_play == eye and not table.waiting and table.seats[eye].person_plays:
+        state.legal = game.legal_actions()
+        state.described, state.brought = texts(moment.foretold.described), texts(moment.foretold.brought)
+    return state
 
 
-def _common(table: Table, moment: Moment, position: int, elapsed: int) -> State:
-    """What is the same for all viewers of a moment, while nothing happens at the table."""
+def _as_spectators_see(table: Table, moment: Moment, position: int, elapsed: int) -> State:
+    """Made once for all viewers of a moment, while nothing happens at the table."""
     now = table.seq, position, elapsed
     then, state = moment.made.get("state", (None, None))
     if then != now:
@@ -215,8 +219,8 @@ def _common(table: Table, moment: Moment, position: int, elapsed: int) -> State:
             position=position,
             played=game.played,
             to_play=None if table.waiting else game.to_play,
-            view={},
-            facts={},
+            view=_encoded(moment.view(None)),
+            facts=_encoded(moment.shared_facts),
             legal=[],
             described={},
             brought={},
@@ -237,25 +241,9 @@ def _common(table: Table, moment: Moment, position: int, elapsed: int) -> State:
     return cast(State, state)
 
 
-def _view(moment: Moment, eye: int | None) -> Raw:
-    """Encoded once for all who see the same."""
-    key = "view", eye if eye in moment.insiders else None
-    if key not in moment.made:
-        moment.made[key] = Raw(_encode(moment.view(eye)))
-    return cast(Raw, moment.made[key])
-
-
-def _facts(moment: Moment, eye: int | None) -> Raw:
-    """Likewise."""
-    if own := moment.game.own_facts(eye):
-        return Raw(_encode(moment.shared_facts | own))
-    if "facts" not in moment.made:
-        moment.made["facts"] = Raw(_encode(moment.shared_facts))
-    return cast(Raw, moment.made["facts"])
-
-
-def _event(table: Table, event: Event, eye: int | None) -> Event:
-    return Moved(_move(table, event.move, eye)) if isinstance(event, Moved) else event
+def _encoded(content: Position) -> Any:
+    """For a frame, of which it becomes part as it is."""
+    return Raw(_encode(content))
 
 
 def _move(table: Table, move: Move, eye: int | None) -> Move:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from labtop.core.structs import REMEMBERED, States, snapshot
@@ -21,11 +20,11 @@ SCORING = SCORING_ENERGY | SCORING_TOKENS  # what these cards are worth changes
 
 
 def facts(states: States) -> Facts:
-    """The same for all seats and spectators: no fact is hidden."""
+    """The same for all seats and spectators, since no fact is hidden; only to be read, since parts are remembered."""
     state: State = snapshot(states)
     seats = state.seats
     players = enumerate(state.players[:seats])
-    found: Facts = {
+    return {
         "players": [_player(player, _scored(states, seat, player)) for seat, player in players],
         "short": _short(states, state),
         "end": {"gizmos": GIZMOS_TO_END, "level_3": LEVEL_III_TO_END},  # which number of them triggers it
@@ -33,8 +32,6 @@ def facts(states: States) -> Facts:
         "last": (state.first - 1) % seats,  # whose turn is the last of each round
         "decided_by": _decided_by(states, seats),  # what the winner wins by; before the end by the scores so far
     }
-    own: Facts = msgspec.to_builtins(found)  # what is remembered stays ours
-    return own
 
 
 def _scored(states: States, seat: int, player: Player) -> tuple[int, ...]:

@@ -15,31 +15,31 @@ MASKS = list(zip(IDS, GIZMO_BIT.tolist(), CONVERTER_BIT.tolist(), strict=True))
 
 
 def position(states: States) -> dict[str, Any]:
-    """Everything, in the notation."""
+    """Everything, in the notation; only to be read, since parts of it are remembered."""
     state: State = snapshot(states)
     display = [_name(card) for card in state.display]
-    found = schema.Position(
-        game="gizmos",
-        first=state.first,
-        players=[_player(player) for player in state.players[: state.seats]],
-        row=_energy(state.row),
-        dispenser=_energy(state.dispenser),
-        display={level: display[FIRST_SLOT[n] : FIRST_SLOT[n + 1]] for n, level in enumerate(LEVEL_NAMES)},
-        decks={level: _deck(state.decks[n]) for n, level in enumerate(LEVEL_NAMES)},
-        turn=_turn(state),
-        end_triggered=bool(state.end_triggered),
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(found)
-    return plain
+    return {
+        "game": "gizmos",
+        "first": state.first,
+        "players": [_player(player) for player in state.players[: state.seats]],
+        "row": _energy(state.row),
+        "dispenser": _energy(state.dispenser),
+        "display": {level: display[FIRST_SLOT[n] : FIRST_SLOT[n + 1]] for n, level in enumerate(LEVEL_NAMES)},
+        "decks": {level: _deck(state.decks[n]) for n, level in enumerate(LEVEL_NAMES)},
+        "turn": msgspec.to_builtins(_turn(state)),
+        "end_triggered": bool(state.end_triggered),
+    }
 
 
 @lru_cache(REMEMBERED)
-def _player(player: Player) -> schema.Player:
-    return schema.Player(
-        energy=_energy(player.energy),
-        active=_names(player.active, player.active_count),
-        archive=_names(player.archive, player.archive_count),
-        tokens=player.tokens,
+def _player(player: Player) -> dict[str, Any]:
+    return msgspec.structs.asdict(
+        schema.Player(
+            energy=_energy(player.energy),
+            active=_names(player.active, player.active_count),
+            archive=_names(player.archive, player.archive_count),
+            tokens=player.tokens,
+        )
     )
 
 
