@@ -12,8 +12,8 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -171,7 +171,14 @@ def test_those_who_come_at_once_to_a_table_that_nobody_leads_meet_in_one_process
 
 
 def dead(here: Sibling, there: Sibling, _: pytest.MonkeyPatch) -> None:
+    assert here.siblings._listening is not None
     here.siblings._listening.shutdown(socket.SHUT_RDWR)
+
+
+def hangs(here: Sibling, there: Sibling, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert here.siblings._listening is not None
+    asyncio.get_running_loop().remove_reader(here.siblings._listening)
+    monkeypatch.setattr(handover, "AWAKE", 0.01)
 
 
 def gone(here: Sibling, there: Sibling, _: pytest.MonkeyPatch) -> None:
@@ -206,7 +213,7 @@ Break = Callable[[Sibling, Sibling, pytest.MonkeyPatch], None]
 
 
 @pytest.mark.usefixtures("patient")
-@pytest.mark.parametrize("break_", [dead, gone, elsewhere, too_long, no_answer, late_answer])
+@pytest.mark.parametrize("break_", [dead, gone, hangs, elsewhere, too_long, no_answer, late_answer])
 def test_a_socket_that_cannot_be_handed_over_is_served_where_it_came_in(
     cluster: Postgres, break_: Break, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,19 +287,98 @@ def test_what_makes_no_sense_does_no_harm_and_no_descriptor_stays_open(cluster: 
         for head in (b"nonsense\r\n\r\n", BAD):
             client, given = socket.socketpair()
             with given:
-                assert there.siblings.give(here.lobby.process, given.fileno(), head)
+                async with there.siblings.meet(here.lobby.process) as give:
+                    assert give(given.fileno(), head)
             reader, writer = await asyncio.open_connection(sock=client)
             assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 400 ")
             writer.close()
+        async with there.siblings.meet(here.lobby.process):
+            pass  # and nothing is given
         reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
         writer.write(UPGRADE % table.encode())
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
         assert there.given == 1
+        transports = [connection.transport for connection in here.uvicorn.server_state.connections]
+        assert [one.get_extra_info("socket").get_inheritable() for one in transports] == [False]
         writer.write(CLOSE)
         await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
 
     siblings(cluster, test)
+
+
+@contextmanager
+def files(free: int) -> Iterator[None]:
+    """No more than so many can be opened meanwhile."""
+    import resource
+
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lowest = os.dup(0)
+    os.close(lowest)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (lowest + free, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+@pytest.mark.parametrize("free", [0, 1])
+def test_without_a_file_for_it_no_socket_is_taken_and_later_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    monkeypatch.setattr(handover, "AGAIN", 0.01)
+    taken: list[bytes] = []
+
+    def take(connection: socket.socket, head: bytes) -> None:
+        connection.close()
+        taken.append(head)
+
+    async def test() -> None:
+        siblings = Siblings(tmp_path, "one")
+        siblings.listen(take)
+        with closing(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)) as line:
+            with files(free):
+                line.connect(str(tmp_path / "one"))
+                await asyncio.sleep(0.05)
+            line.setblocking(False)
+            said = await asyncio.get_running_loop().sock_recv(line, 1)
+            assert said == (b"" if free else handover.HERE), "nobody is told to give what cannot be taken"
+        client, given = socket.socketpair()
+        with client, given:
+            async with siblings.meet("one") as give:
+                assert give(given.fileno(), b"head")
+        async with asyncio.timeout(PATIENCE):
+            while not taken:
+                await asyncio.sleep(0.01)
+        siblings.close()
+
+    asyncio.run(test())
+    assert taken == [b"head"]
+
+
+def test_a_folder_in_which_others_will_meet_stays_until_whoever_made_it_goes(tmp_path: Path) -> None:
+    async def test() -> None:
+        place = tmp_path / "siblings"
+        place.mkdir()
+        one = Siblings(place, "one")
+        one.listen(lambda connection, head: None)
+        one.close()
+        assert [*tmp_path.iterdir()] == [place]
+
+    asyncio.run(test())
+
+
+def test_where_there_are_no_such_sockets_a_process_serves_without_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(*_: Any) -> None:
+        raise OSError("protocol not supported")
+
+    monkeypatch.setattr(socket, "socket", unknown)
+    found = Siblings(tmp_path, "one")
+    with pytest.raises(OSError, match="not supported"):
+        found.listen(lambda connection, head: None)
+    found.close()
 
 
 @pytest.mark.usefixtures("patient")

@@ -1,11 +1,14 @@
 """Reactions and spectators: told to everybody who is there, kept nowhere, and never too many."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from labtop.server import limits
+from labtop.server.database import DatabaseFailure
 from labtop.server.settings import MEMORY, Settings
+from labtop.server.store import Store
 from server.serving import ADA, BEN, Server, key, served, start
 
 pytestmark = pytest.mark.usefixtures("any_database")
@@ -69,3 +72,19 @@ async def test_everybody_knows_how_many_watch(server: Server) -> None:
 
 def react(seat: int) -> dict[str, object]:
     return {"type": "react", "key": key(), "seat": seat, "sign": "hurry"}
+
+
+@served
+async def test_a_reaction_that_other_servers_do_not_hear_of_is_shown_here(server: Server) -> None:
+    table, (ada, ben) = await server.make(ADA, BEN)
+    line, _ = await server.sit(table, ada)
+    other, _ = await server.sit(table, ben)
+
+    async def away(*_: Any) -> None:
+        raise DatabaseFailure
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "shared", True)
+        patch.setattr(server.lobby.store, "run", away)
+        assert (await line.ask(**react(0)))["type"] == "done"
+    assert (await other.until("reacted"))["sign"] == "hurry"

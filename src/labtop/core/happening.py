@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Happening(NamedTuple):
-    """An action with what it did. Nothing in it is hidden from the viewer."""
+    """An action with what it did. Nothing in it is hidden from the viewer; it is only to be read."""
 
     action: str  # as the viewer may see it
     seat: int  # who played it

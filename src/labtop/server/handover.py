@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
+from multiprocessing import parent_process
 from pathlib import Path
 
 import uvicorn
@@ -23,12 +26,16 @@ from labtop.server import wire
 from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
 from labtop.server.lobby import Lobby
+from labtop.server.wire import Give
 
 log = logging.getLogger("labtop.server")
 
 PATIENCE = 2  # seconds for the store to say who leads
 LONGEST = 65_536  # bytes of the head of a request that is handed over
-BACKLOG = 2048  # connections that wait to be taken
+BACKLOG = 2048  # siblings that wait to be heard
+AWAKE = 0.2  # seconds for a sibling to say that it is there; then the socket is served where it came in
+AGAIN = 1  # seconds until files can perhaps be opened again
+HERE = b"!"
 HANDED_OVER = "handed_over"  # in the scope of a socket that is another's affair now
 
 Take = Callable[[socket.socket, bytes], None]  # a connection, and the head of what is asked
@@ -43,7 +50,7 @@ async def handed_over(scope: Scope, lobby: Lobby, table: str) -> bool:
             leader = await lobby.leader(table)
     except (Refused, DatabaseFailure, TimeoutError):
         return False  # the client is told, as by a server without siblings
-    if leader == lobby.process or not hand_over(leader):
+    if leader == lobby.process or not await hand_over(leader):
         return False
     scope[HANDED_OVER] = True
     lobby.metrics.handovers.inc()
@@ -75,48 +82,81 @@ class Siblings:
     def __init__(self, folder: Path, process: str) -> None:
         self._folder = folder
         self._own = folder / process
-        self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._listening: socket.socket | None = None
 
-    def give(self, process: str, descriptor: int, head: bytes) -> bool:
-        """Give a connection, with the head of what is asked, to another: whether it has it. Close yours then."""
-        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as line:
-            line.setblocking(False)  # nobody waits for who is too busy
+    @asynccontextmanager
+    async def meet(self, process: str) -> AsyncIterator[Give]:
+        """How to give a connection to another, with the head of what is asked: whether it has it. Close yours then."""
+        with ExitStack() as line:
+            yield partial(_give, await self._reached(process, line))
+
+    async def _reached(self, process: str, lines: ExitStack) -> socket.socket | None:
+        """A line to another, which has said that it is there; None if it is dead, hangs or has no room."""
+        with suppress(OSError):  # a time that has passed is one, too
+            line = lines.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+            line.setblocking(False)
             line.connect(str(self._folder / process))
-            return len(head) <= LONGEST and socket.send_fds(line, [head], [descriptor]) == len(head)
-        return False
+            async with asyncio.timeout(AWAKE):
+                if await asyncio.get_running_loop().sock_recv(line, len(HERE)) == HERE:
+                    return line
+        return None
 
     def listen(self, take: Take) -> None:
         """Take what others give; OSError if they cannot come."""
+        self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._listening.setblocking(False)
         self._listening.bind(str(self._own))
         self._listening.listen(BACKLOG)
-        asyncio.get_running_loop().add_reader(self._listening, self._meet, take)
+        self._await_others(self._listening, take)
 
     def close(self) -> None:
         """Take nothing more. What waits is lost: those clients come back."""
-        if self._listening.fileno() >= 0:
+        if self._listening is not None:
             asyncio.get_running_loop().remove_reader(self._listening)
             self._listening.close()
+            self._listening = None
         self._own.unlink(missing_ok=True)
-        with suppress(OSError):  # the last one tidies up, should whoever made the folder have been killed
-            self._folder.rmdir()
+        parent = parent_process()
+        if parent is not None and not parent.is_alive():  # otherwise whoever made the folder tidies up
+            with suppress(OSError):  # there are others in it
+                self._folder.rmdir()
 
-    def _meet(self, take: Take) -> None:
+    def _await_others(self, listening: socket.socket, take: Take) -> None:
+        if listening is self._listening:
+            asyncio.get_running_loop().add_reader(listening, self._welcome, listening, take)
+
+    def _welcome(self, listening: socket.socket, take: Take) -> None:
+        """Say to whoever comes that one is there, and has room for what is given."""
+        loop = asyncio.get_running_loop()
         try:
-            line, _ = self._listening.accept()
+            line, _ = listening.accept()
         except OSError as error:  # no more files can be opened; asked again at once, it would not be otherwise
-            log.warning("sockets are no longer taken from other processes: %s", error)
-            self.close()
+            log.warning("no sockets are taken from other processes for a while: %s", error)
+            loop.remove_reader(listening)
+            loop.call_later(AGAIN, self._await_others, listening, take)
             return
-        asyncio.get_running_loop().add_reader(line, self._hear, line, take)
+        with suppress(OSError), ExitStack() as coming:
+            coming.enter_context(line)
+            room = coming.enter_context(line.dup())
+            line.send(HERE)
+            loop.add_reader(line, self._hear, line, room, take)
+            coming.pop_all()
 
-    def _hear(self, line: socket.socket, take: Take) -> None:
+    def _hear(self, line: socket.socket, room: socket.socket, take: Take) -> None:
         asyncio.get_running_loop().remove_reader(line)
+        room.close()
         head, given = b"", list[int]()
         with line, suppress(OSError):
-            head, given, _, _ = socket.recv_fds(line, LONGEST, 1, socket.MSG_CMSG_CLOEXEC)
-        for descriptor in given:  # none, if the other has died
+            head, given, _, _ = socket.recv_fds(line, LONGEST, 1)
+        for descriptor in given:  # none, if the other has died or thought better of it
+            os.set_inheritable(descriptor, False)
             take(socket.socket(fileno=descriptor), head)
+
+
+def _give(line: socket.socket | None, descriptor: int, head: bytes) -> bool:
+    with suppress(OSError):
+        return line is not None and len(head) <= LONGEST and socket.send_fds(line, [head], [descriptor]) == len(head)
+    return False
 
 
 class Server(uvicorn.Server):
@@ -132,7 +172,7 @@ class Server(uvicorn.Server):
         if self._siblings is None:
             return
         self._state = dict(self.lifespan.state)  # knows no siblings: what was handed over is never handed on
-        self.lifespan.state[wire.SIBLINGS] = self._siblings.give
+        self.lifespan.state[wire.SIBLINGS] = self._siblings.meet
         try:
             self._siblings.listen(self._take)
         except OSError as error:

@@ -78,9 +78,9 @@ class Store:
 
     def _hand_on(self) -> None:
         """Wake a thread, once for all that was asked."""
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
+        asked, self._asked = self._asked, []
+        if asked:
+            self._jobs.put(asked)
 
     def _work(self) -> None:
         while (batch := self._jobs.get()) is not None:

@@ -210,7 +210,8 @@ class TableSession:
         self._show_sign(reacted)
         if self.services.store.shared:
             sign = cluster.Reacted(self.table.start.table, reacted.seat, reacted.sign)
-            await self.services.store.run(cluster.say(sign))
+            with suppress(DatabaseFailure):  # others do not see it, and nothing is lost
+                await self.services.store.run(cluster.say(sign))
 
     def _show_sign(self, reacted: messages.Reacted) -> None:
         self.attendance.tell(lambda viewer: self.show(viewer, reacted))

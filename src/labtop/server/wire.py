@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from struct import pack
 from typing import Any, TypeAlias
@@ -13,9 +14,12 @@ from websockets.protocol import State
 
 AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]  # write these texts now; False if they have to wait
 EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task nor a turn of the event loop
-Give: TypeAlias = Callable[[str, int, bytes], bool]  # to a process, a descriptor and the head of a request; did it?
-SIBLINGS = "labtop.siblings"  # in the state of a server: how it gives connections to others
-HandOver: TypeAlias = Callable[[str], bool]  # let this process have a socket that is not accepted yet; does it?
+Give: TypeAlias = Callable[[int, bytes], bool]  # a descriptor and the head of a request; did it?
+Meet: TypeAlias = Callable[[str], AbstractAsyncContextManager[Give]]  # this process, if it is awake
+SIBLINGS = "labtop.siblings"  # in the state of a server: how it meets others, to give them connections
+HandOver: TypeAlias = Callable[
+    [str], Awaitable[bool]
+]  # let this process have a socket that is not accepted yet; has it?
 HAND_OVER = "labtop.hand_over"  # of ASGI, where there are other processes
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MIDDLE = 125, 65_535  # bytes of a text, whose length is said in one byte, in two more, or in eight
@@ -30,10 +34,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][EXTENSION] = self._write
-            if (give := self.app_state.get(SIBLINGS)) is not None:
+            if (meet := self.app_state.get(SIBLINGS)) is not None:
                 self.read_paused = True  # until the application asks
                 self.transport.pause_reading()
-                scope["extensions"][HAND_OVER] = partial(self._hand_over, give)
+                scope["extensions"][HAND_OVER] = partial(self._hand_over, meet)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; reading pauses for those who say more than is heard, not after each message."""
@@ -50,14 +54,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
-    def _hand_over(self, give: Give, process: str) -> bool:
+    async def _hand_over(self, meet: Meet, process: str) -> bool:
         head = [b"GET ", self.request.path.encode(), b" HTTP/1.1\r\n"]
         for name, value in self.scope["headers"]:
             head += [name, b": ", value, b"\r\n"]
         head.append(b"\r\n")
         connection = self.transport.get_extra_info("socket")
-        if self.transport.is_closing() or not give(process, connection.fileno(), b"".join(head)):
-            return False
+        async with meet(process) as give:
+            wait = self.transport.is_closing() or self.transport.get_write_buffer_size()  # what was answered before
+            if wait or not give(connection.fileno(), b"".join(head)):
+                return False
         self.handshake_complete = True  # by the other
         self.transport.abort()  # closes our descriptor alone; the connection lives
         return True
