@@ -288,6 +288,15 @@ def test_nothing_is_cut_or_too_small_on_any_screen(visit, server: Server, langua
     assert person.page.evaluate(TOO_SMALL) == []
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_who_controls_all_sectors_reads_them_on_a_phone(visit, server: Server, width: int) -> None:
+    page = new(visit, server, width=width, height=700).page
+    held = page.locator("header .facts > .fact:nth-child(3) b")
+    expect(held.first).to_be_visible()
+    held.evaluate_all("held => held.forEach((letters) => (letters.textContent = 'A B C D E F'))")
+    assert page.evaluate(TOO_WIDE) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit, server: Server, theme: str) -> None:
     table, secret, _ = wander(server, 3, lambda state: state["view"]["round"] == 2 and len(acts(state)) > 0, seed=14)
