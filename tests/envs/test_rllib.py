@@ -112,6 +112,7 @@ def test_a_copy_goes_on(copied: Callable[[Any], Any]) -> None:
 @pytest.mark.long
 def test_rllib_learns_from_it() -> None:
     pytest.importorskip("torch", reason="torch is not installed")
+    import ray
     from ray.rllib.algorithms.ppo import PPOConfig
     from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
     from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -135,3 +136,4 @@ def test_rllib_learns_from_it() -> None:
     algorithm = config.build_algo()
     assert algorithm.train()["training_iteration"] == 1
     algorithm.stop()
+    ray.shutdown()  # the cluster that RLlib has begun, which other tests of this process would take for theirs

@@ -134,6 +134,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | None = None,
         **settings: Any,
     ) -> None:
+        self.closed = True  # until there is something to close: Gymnasium 1.2 also closes what could not be made
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": mode}
         for name in ("n", "autoreset"):
@@ -144,6 +145,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             autoreset=MODE_NAMES[mode],
             **settings,
         )
+        self.closed = False
         self.num_envs, self._seat = len(self._vector), whole("seat", seat, 0)
         self._no_actions = np.zeros(len(self._vector.encoding.names), np.int8)
         self._copy, self._begun = yes_or_no("copy", copy), False
