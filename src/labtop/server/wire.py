@@ -17,9 +17,7 @@ EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task
 Give: TypeAlias = Callable[[int, bytes], bool]  # a descriptor and the head of a request; did it?
 Meet: TypeAlias = Callable[[str], AbstractAsyncContextManager[Give]]  # this process, if it is awake
 SIBLINGS = "labtop.siblings"  # in the state of a server: how it meets others, to give them connections
-HandOver: TypeAlias = Callable[
-    [str], Awaitable[bool]
-]  # let this process have a socket that is not accepted yet; has it?
+HandOver: TypeAlias = Callable[[str], Awaitable[bool]]  # let this process have a socket not accepted yet; has it?
 HAND_OVER = "labtop.hand_over"  # of ASGI, where there are other processes
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MIDDLE = 125, 65_535  # bytes of a text, whose length is said in one byte, in two more, or in eight
