@@ -5,22 +5,29 @@ import json
 import logging
 import socket
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.frames import Opcode
 
-from labtop.server import connections, runner
+from labtop.server import connections, runner, wire
 from labtop.server.addresses import counted
 from labtop.server.app import make_app
-from labtop.server.connections import MOST_EACH, Doorkeeper, Doors, protocol
+from labtop.server.connections import MOST_EACH, Doorkeeper, Doors, Hasty, protocol
 from labtop.server.limits import FORGET, Limits, Rate
 from labtop.server.settings import Settings
+from labtop.server.wire import Wire
 from server.running import CODE, Process
 from server.serving import ADA, BEN, Client, HandTime, Server, limited, served
 
 PATIENT = 30  # seconds until a test has failed
 HOST = b"Host: localhost\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\n" + HOST + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -30,17 +37,19 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body"})
 
 
-def listening(test: Any, doors: Doors, patience: float = 0.2) -> None:
-    """Run a test against a server of our protocol, which is given its port."""
+def listening(test: Any, doors: Doors, patience: float = 0.2, app: Any = app, lines: list[Any] | None = None) -> None:
+    """Run a test against a server of our protocol, which is given its port; its connections are put into `lines`."""
 
     async def inside() -> None:
-        config = uvicorn.Config(app, http=protocol(doors, patience), ws="websockets-sansio", lifespan="off")
+        config = uvicorn.Config(app, http=protocol(doors, patience), ws=Wire, lifespan="off")
         config.log_config = None
         server = uvicorn.Server(config)
         bound = runner._bind("127.0.0.1", 0)
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
             await asyncio.sleep(0.01)
+        if lines is not None:
+            lines.append(server.server_state.connections)
         try:
             await asyncio.wait_for(test(bound.getsockname()[1]), PATIENT)
         finally:
@@ -85,6 +94,119 @@ def test_a_post_that_wants_to_be_a_socket_is_refused() -> None:
         assert answer.startswith(b"HTTP/1.1 400 ")
 
     listening(test, Doors(on=True))
+
+
+def test_a_request_for_a_socket_that_cannot_be_read_is_answered() -> None:
+    """It has passed the door: nobody would ever end it."""
+
+    async def test(port: int) -> None:
+        many = b"".join(b"X-%d: a\r\n" % number for number in range(130))
+        for more in (many, b"X: " + b"a" * 9000 + b"\r\n"):
+            assert (await said(port, UPGRADE + more + b"\r\n")).startswith(b"HTTP/1.1 400 ")
+
+    listening(test, Doors(on=True), patience=PATIENT)
+
+
+async def taking(scope: Any, receive: Any, send: Any) -> None:
+    """Say how many messages there were before the one that is not empty."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    count = 0
+    while (message := await receive())["type"] == "websocket.receive":
+        if message["bytes"]:
+            await send({"type": "websocket.send", "text": f"{count}"})
+        count += 1
+
+
+def frame(data: bytes, opcode: int = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A short one, as clients send it."""
+    return bytes([fin << 7 | opcode, 1 << 7 | len(data)]) + bytes(4) + data
+
+
+async def socket_at(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(UPGRADE + b"\r\n")
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+    return reader, writer
+
+
+@pytest.mark.parametrize(
+    ("before", "empty", "after"),
+    [
+        (b"", frame(b"", Opcode.PING), b""),
+        (b"", frame(b"", Opcode.PONG), b""),
+        (frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False), frame(b"", Opcode.CONT)),
+    ],
+    ids=["pings", "pongs", "fragments"],
+)
+def test_frames_that_say_nothing_are_heard_for_a_while_only(before: bytes, empty: bytes, after: bytes) -> None:
+    async def test(port: int) -> None:
+        reader, writer = await socket_at(port)
+        writer.write(before + empty * (wire.FRAGMENTS.burst // 2) + after + frame(b"x"))
+        await reader.readuntil(b"\x81\x01")  # it is answered
+        writer.close()
+        reader, writer = await socket_at(port)
+        writer.write(before + empty * 10_000)
+        assert b"\x88\x02\x03\xf0" in await reader.read()  # closed with 1008
+        writer.close()
+
+    listening(test, Doors(on=True), patience=PATIENT, app=taking)
+
+
+def test_any_number_of_messages_is_heard_one_after_the_other() -> None:
+    async def test(port: int) -> None:
+        reader, writer = await socket_at(port)
+        writer.write(frame(b"") * 2000 + frame(b"end"))
+        assert await reader.readexactly(6) == b"\x81\x042000"
+        writer.close()
+
+    listening(test, Doors(on=True), patience=PATIENT, app=taking)
+
+
+async def telling(scope: Any, receive: Any, send: Any) -> None:
+    """More than anybody takes who does not read, over HTTP and on a socket, which then ends."""
+    much = b"x" * 10_000_000
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200})
+        await send({"type": "http.response.body", "body": much})
+    else:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "bytes": much})
+
+
+@pytest.mark.parametrize("asked", [b"GET / HTTP/1.1\r\n" + HOST + b"\r\n", None])
+def test_an_answer_that_nobody_reads_is_given_up(asked: bytes | None) -> None:
+    async def test(port: int) -> None:
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(asked or UPGRADE + b"\r\n")
+            while not [one for one in lines[0] if one.transport.get_write_buffer_size()]:
+                await asyncio.sleep(0.01)
+            while lines[0]:
+                await asyncio.sleep(0.01)
+
+    lines: list[Any] = []
+    listening(test, Doors(on=True), app=telling, lines=lines)
+
+
+@pytest.mark.parametrize(("sizes", "calls"), [([3, 2, 1, 0], ["close"]), ([3, 2, 2, 2], ["close", "abort"])])
+def test_an_answer_that_is_read_slowly_is_sent_wholly(sizes: list[int], calls: list[str]) -> None:
+    """Whatever waits is less from one look to the next, or nobody reads."""
+    found: list[str] = []
+
+    def size() -> int:
+        return sizes.pop(0) if len(sizes) > 1 else sizes[0]
+
+    transport: Any = SimpleNamespace(
+        close=lambda: found.append("close"), abort=lambda: found.append("abort"), get_write_buffer_size=size
+    )
+
+    async def test() -> None:
+        Hasty(transport, 0).close()
+        while len(sizes) > 1 or found != calls:
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(test(), PATIENT))
 
 
 def test_only_so_many_connections_in_all_and_of_one_address() -> None:

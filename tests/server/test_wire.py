@@ -138,8 +138,9 @@ def test_reading_pauses_for_those_who_say_more_than_is_heard() -> None:
 
     async def test() -> None:
         socket: Any = wire.Wire.__new__(wire.Wire)
-        vars(socket).update(queue=asyncio.Queue(), read_paused=False, close_sent=False, transport=transport)
-        socket.curr_msg_data_type = "text"
+        vars(socket).update(
+            queue=asyncio.Queue(), read_paused=False, close_sent=False, transport=transport, _unread=b""
+        )
         for number in range(wire.UNHEARD):
             assert not calls
             socket.frames = [b"%d" % number]
@@ -147,7 +148,7 @@ def test_reading_pauses_for_those_who_say_more_than_is_heard() -> None:
         assert calls == ["pause"]
         for number in range(wire.UNHEARD):
             assert calls == ["pause"]
-            assert (await socket.receive())["text"] == str(number)
+            assert (await socket.receive())["bytes"] == b"%d" % number
         assert calls == ["pause", "resume"]
 
     asyncio.run(test())

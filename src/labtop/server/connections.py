@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Collection
 from ipaddress import ip_network
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -17,7 +17,7 @@ from labtop.server.time_source import Time
 
 log = logging.getLogger("labtop.server")
 
-PATIENCE = 20  # seconds for all of a request, headers and body
+PATIENCE = 20  # seconds for all of a request, headers and body, and for somebody to read more of the answer
 MOST = 4000  # connections in all
 MOST_EACH = 100  # of one address
 SILENCE = 60_000  # ms between two lines in the log about those who were turned away
@@ -84,6 +84,37 @@ class Doors:
             del self._inside[address]
 
 
+class Hasty:
+    """A transport that waits for those who read slowly, but not for those who do not read."""
+
+    def __init__(self, transport: asyncio.BaseTransport, patience: float) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._patience = patience
+        self._waits = False
+
+    def close(self) -> None:
+        """Write what is left, and end."""
+        self._transport.close()
+        self.wait()
+
+    def wait(self) -> None:
+        """Give up, unless ever more of what waits to be sent is read."""
+        left = self._transport.get_write_buffer_size()
+        if left and not self._waits:
+            self._waits = True
+            asyncio.get_running_loop().call_later(self._patience, self._look, left)
+
+    def _look(self, before: int) -> None:
+        self._waits = False
+        if self._transport.get_write_buffer_size() < before:
+            self.wait()
+        else:
+            self._transport.abort()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
     """HTTP as it is spoken behind these doors."""
 
@@ -92,11 +123,12 @@ def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
         _late: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
+            self._line = Hasty(transport, patience)
+            super().connection_made(cast(asyncio.Transport, self._line))
             host = self.client[0] if self.client else ""
             if not doors.enter(host):
-                transport.write(BUSY)
-                transport.close()
+                self.transport.write(BUSY)
+                self.transport.close()
                 return
             self._host = host
             self._expect()
@@ -104,6 +136,10 @@ def protocol(doors: Doors, patience: float) -> type[asyncio.Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self._go()
             super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._line.wait()
 
         def data_received(self, data: bytes) -> None:
             if self._host is None:

@@ -6,11 +6,17 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from struct import pack
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from labtop.server.limits import Bucket, Rate
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]  # write these texts now; False if they have to wait
 EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task nor a turn of the event loop
@@ -22,10 +28,54 @@ HAND_OVER = "labtop.hand_over"  # of ASGI, where there are other processes
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MIDDLE = 125, 65_535  # bytes of a text, whose length is said in one byte, in two more, or in eight
 UNHEARD = 4  # messages that wait to be heard; until then, nothing more is read
+PIECE = 256  # bytes that are looked at before it is looked how much they said: a frame can be six bytes long
+FRAGMENTS = Rate(64, 8)  # of one socket: frames that are no whole message, such as pings; browsers send very few
+TOO_MANY = CloseCode.POLICY_VIOLATION
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A socket at a table."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unread = b""
+        self._fragments = Bucket(FRAGMENTS, self._now())
+
+    def data_received(self, data: bytes) -> None:
+        """Read it piece by piece, until there is more than is heard at once, or too much that says nothing."""
+        self._unread += data
+        self._read()
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # of which nobody else would hear
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
+
+    def _read(self) -> None:
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        """Of each whole message, and of so many other frames."""
+        others = sum(isinstance(event, Frame) and not _is_message(event) for event in self.conn.events)
+        if others and not self._fragments.take(self._now(), others):
+            self.conn.fail(TOO_MANY)
+            self.handle_parser_exception()
+        else:
+            super().handle_events()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """What comes next; when all has been heard, what was read and not looked at, then what else comes in."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read()
+            if not self.read_paused:
+                self.transport.resume_reading()
+        return message
+
+    def _now(self) -> int:
+        return int(self.loop.time() * 1000)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write at once, or hand the socket over before it has read anything."""
@@ -38,7 +88,11 @@ class Wire(WebSocketsSansIOProtocol):
                 scope["extensions"][HAND_OVER] = partial(self._hand_over, meet)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; reading pauses for those who say more than is heard, not after each message."""
+        """Hand a message on, as bytes: whoever decodes it says what is wrong with it.
+
+        Reading pauses for those who say more than is heard, not after each message.
+        """
+        self.curr_msg_data_type = "bytes"
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -77,6 +131,10 @@ def hand_over(scope: Mapping[str, Any]) -> HandOver | None:
     """How a socket is handed to another process; None if it stays here."""
     found: HandOver | None = scope.get("extensions", {}).get(HAND_OVER)
     return found
+
+
+def _is_message(frame: Frame) -> bool:
+    return frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)
 
 
 def _head(size: int) -> bytes:
