@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import socket
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -107,6 +108,35 @@ def test_a_request_for_a_socket_that_cannot_be_read_is_answered() -> None:
     listening(test, Doors(on=True), patience=PATIENT)
 
 
+def frame(data: bytes, opcode: int = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A short one, as clients send it."""
+    return bytes([fin << 7 | opcode, 1 << 7 | len(data)]) + bytes(4) + data
+
+
+@pytest.mark.parametrize("more", [b"\xff" * 99, frame(b"", Opcode.PING) * 99], ids=["nonsense", "pings"])
+def test_who_speaks_before_being_accepted_leaves_no_trace_in_the_log(
+    more: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = asyncio.Event()
+
+    async def hesitating(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        asked.set()
+        await receive()
+
+    async def test(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE + b"\r\n")
+        await asked.wait()
+        writer.write(more)
+        with suppress(ConnectionError):
+            await reader.read()
+        writer.close()
+
+    listening(test, Doors(on=True), patience=PATIENT, app=hesitating)
+    assert [one.getMessage() for one in caplog.records if "failed" in one.getMessage()] == []
+
+
 async def taking(scope: Any, receive: Any, send: Any) -> None:
     """Say how many messages there were before the one that is not empty."""
     await receive()
@@ -116,11 +146,6 @@ async def taking(scope: Any, receive: Any, send: Any) -> None:
         if message["bytes"]:
             await send({"type": "websocket.send", "text": f"{count}"})
         count += 1
-
-
-def frame(data: bytes, opcode: int = Opcode.TEXT, fin: bool = True) -> bytes:
-    """A short one, as clients send it."""
-    return bytes([fin << 7 | opcode, 1 << 7 | len(data)]) + bytes(4) + data
 
 
 async def socket_at(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

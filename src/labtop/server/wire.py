@@ -64,6 +64,13 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong and end; without a word to who spoke before being accepted."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     async def receive(self) -> ASGIReceiveEvent:
         """What comes next; when all has been heard, what was read and not looked at, then what else comes in."""
         message = await self.queue.get()
