@@ -478,8 +478,16 @@ review-nothing = There was nothing to decide here, or it is not judged yet.
 review-accuracy = Accuracy { $percent }%
 review-sum =
     { $sign ->
-        [took] Decisions cost { $lost }% of the win, luck took { $luck }%.
-       *[gave] Decisions cost { $lost }% of the win, luck gave { $luck }%.
+        [took]
+            { $lost ->
+                [one] Decisions cost { $lost } percentage point of winning chance, luck took { $luck }.
+               *[other] Decisions cost { $lost } percentage points of winning chance, luck took { $luck }.
+            }
+       *[gave]
+            { $lost ->
+                [one] Decisions cost { $lost } percentage point of winning chance, luck gave { $luck }.
+               *[other] Decisions cost { $lost } percentage points of winning chance, luck gave { $luck }.
+            }
     }
 review-count =
     { $grade ->
@@ -520,21 +528,50 @@ review-verdict =
 review-win = { $percent }% to win
 review-better =
     { $points ->
-        [0] Better by { $percent }% of the win:
-       *[other] Better by { $percent }% of the win and { NUMBER($points, maximumFractionDigits: 1) } points:
+        [0]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance:
+               *[other] Better by { $percent } percentage points of winning chance:
+            }
+        [one]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance and { $points } point:
+               *[other] Better by { $percent } percentage points of winning chance and { $points } point:
+            }
+       *[other]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance and { NUMBER($points, maximumFractionDigits: 1) } points:
+               *[other] Better by { $percent } percentage points of winning chance and { NUMBER($points, maximumFractionDigits: 1) } points:
+            }
     }
 review-mark-mistake =
     { $grade ->
-        [blunder] Move { $move }: { $name } blunders and loses { $percent }% of the win.
-       *[other] Move { $move }: { $name } makes a mistake and loses { $percent }% of the win.
+        [blunder]
+            { $percent ->
+                [one] Move { $move }: { $name } blunders and loses { $percent } percentage point of winning chance.
+               *[other] Move { $move }: { $name } blunders and loses { $percent } percentage points of winning chance.
+            }
+       *[other]
+            { $percent ->
+                [one] Move { $move }: { $name } makes a mistake and loses { $percent } percentage point of winning chance.
+               *[other] Move { $move }: { $name } makes a mistake and loses { $percent } percentage points of winning chance.
+            }
     }
-review-mark-luck = After move { $move } { $name } is lucky and gains { $percent }% of the win.
+review-mark-luck =
+    { $percent ->
+        [one] After move { $move } { $name } is lucky and gains { $percent } percentage point of winning chance.
+       *[other] After move { $move } { $name } is lucky and gains { $percent } percentage points of winning chance.
+    }
 review-players = How each played
 review-moments = The biggest moments: find the better action
 review-moment = Move { $move }: { $name }
 review-find = What would have been better here?
 review-found = That is it: nothing better was found.
-review-not-found = There is something better, by { $percent }% of the win.
+review-not-found =
+    { $percent ->
+        [one] There is something better, by { $percent } percentage point of winning chance.
+       *[other] There is something better, by { $percent } percentage points of winning chance.
+    }
 review-compare = Compare
 
 # What wins?

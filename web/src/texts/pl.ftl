@@ -504,8 +504,8 @@ review-nothing = Nie było tu nic do zdecydowania albo nie zostało to jeszcze o
 review-accuracy = Dokładność { $percent }%
 review-sum =
     { $sign ->
-        [took] Decyzje kosztowały { $lost }% szansy na zwycięstwo, pech zabrał { $luck }%.
-       *[gave] Decyzje kosztowały { $lost }% szansy na zwycięstwo, szczęście dało { $luck }%.
+        [took] Decyzje kosztowały { $lost } pkt proc. szansy na zwycięstwo, pech zabrał { $luck }.
+       *[gave] Decyzje kosztowały { $lost } pkt proc. szansy na zwycięstwo, szczęście dało { $luck }.
     }
 review-count =
     { $grade ->
@@ -526,21 +526,21 @@ review-verdict =
 review-win = { $percent }% szansy na zwycięstwo
 review-better =
     { $points ->
-        [0] Lepiej o { $percent }% szansy na zwycięstwo:
-       *[other] Lepiej o { $percent }% szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
+        [0] Lepiej o { $percent } pkt proc. szansy na zwycięstwo:
+       *[other] Lepiej o { $percent } pkt proc. szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
     }
 review-mark-mistake =
     { $grade ->
-        [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent }% szansy na zwycięstwo.
-       *[other] Ruch { $move }: { $name } popełnia błąd i traci { $percent }% szansy na zwycięstwo.
+        [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent } pkt proc. szansy na zwycięstwo.
+       *[other] Ruch { $move }: { $name } popełnia błąd i traci { $percent } pkt proc. szansy na zwycięstwo.
     }
-review-mark-luck = Po ruchu { $move } { $name } ma szczęście i zyskuje { $percent }% szansy na zwycięstwo.
+review-mark-luck = Po ruchu { $move } { $name } ma szczęście i zyskuje { $percent } pkt proc. szansy na zwycięstwo.
 review-players = Jak kto grał
 review-moments = Najważniejsze momenty: znajdź lepszą akcję
 review-moment = Ruch { $move }: { $name }
 review-find = Co byłoby tu lepsze?
 review-found = Właśnie to: nic lepszego nie znaleziono.
-review-not-found = Jest coś lepszego, o { $percent }% szansy na zwycięstwo.
+review-not-found = Jest coś lepszego, o { $percent } pkt proc. szansy na zwycięstwo.
 review-compare = Porównaj
 
 # What wins?

@@ -32,7 +32,11 @@ grade-name =
         [mistake] Mistake
        *[blunder] Blunder
     }
-moment = Move { $move }, { $name }: { $played } This cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of the win. Better: { $best }
+moment =
+    { $percent ->
+        [one] Move { $move }, { $name }: { $played } This cost { $percent } percentage point of winning chance. Better: { $best }
+       *[other] Move { $move }, { $name }: { $played } This cost { $percent } percentage points of winning chance. Better: { $best }
+    }
 no-moments = No decision cost more than it should.
 nothing-decided = This record has no decision to review.
 kept = The review is kept in { $file }: a second look is instant.
