@@ -332,9 +332,17 @@ end-headline =
                 [one]
                     { $players ->
                         [2] { $winners } wins { $score }
-                       *[other] { $winners } wins { $score }, you finish in place { $place }
+                       *[other] { $winners } wins { $score }, you finish { $place ->
+                            [2] second
+                            [3] third
+                           *[other] fourth
+                        }
                     }
-               *[other] { $winners } share first place, you finish in place { $place }: { $score }
+               *[other] { $winners } share first place, you finish { $place ->
+                    [2] second
+                    [3] third
+                   *[other] fourth
+                }: { $score }
             }
        *[nobody]
             { $count ->
@@ -562,7 +570,7 @@ review-mark-luck =
         [one] After move { $move } { $name } is lucky and gains { $percent } percentage point of winning chance.
        *[other] After move { $move } { $name } is lucky and gains { $percent } percentage points of winning chance.
     }
-review-players = How each played
+review-players = How each player played
 review-moments = The biggest moments: find the better action
 review-moment = Move { $move }: { $name }
 review-find = What would have been better here?

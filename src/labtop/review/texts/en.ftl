@@ -2,7 +2,7 @@
 
 reviewing = Reviewing…
 title = Review: { $game }
-summary = How exactly each played
+summary = How accurately each player played
 course = How the chances went
 course-caption = Each player’s chance to win before every decision, as far as the one deciding could tell.
 decisions = Every decision
@@ -37,7 +37,7 @@ moment =
         [one] Move { $move }, { $name }: { $played } This cost { $percent } percentage point of winning chance. Better: { $best }
        *[other] Move { $move }, { $name }: { $played } This cost { $percent } percentage points of winning chance. Better: { $best }
     }
-no-moments = No decision cost more than it should.
+no-moments = No decision cost anything worth mentioning.
 nothing-decided = This record has no decision to review.
 kept = The review is kept in { $file }: a second look is instant.
 not-kept = The review could not be kept in { $file }: { $error }.
