@@ -11,7 +11,7 @@ from browser.sitting import serious
 from browser.test_everybody import TOO_WIDE
 from labtop.core.texts import LANGUAGES
 
-ACCURACY = {"en": r"Accuracy \d+%", "de": r"Genauigkeit \d+ %", "pl": r"Dokładność \d+%"}
+ACCURACY = {"en": r"Accuracy \d+%", "de": r"Genauigkeit \d+\s%", "pl": r"Dokładność \d+%"}
 REVIEWS = re.compile("/api/reviews")
 LONG = 120_000  # ms: a whole game is searched through
 
