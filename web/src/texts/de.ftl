@@ -24,7 +24,7 @@ connecting = Verbindung wird aufgebaut …
 compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 lost = Diese Seite gibt es nicht.
 lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
-older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er kann hier nicht gezeigt werden, bleibt aber aufbewahrt, und du kannst bekommen, was gespielt wurde.
+older-table = An diesem Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er kann hier nicht gezeigt werden, bleibt aber aufbewahrt, und du kannst die Aufzeichnung herunterladen.
 level-name =
     { $level ->
         [beginner] Anfänger
@@ -443,7 +443,7 @@ refused =
         [too_many] Zu viel auf einmal. Warte einen Moment.
         [too_large] Das ist zu groß.
         [unknown_table] Diesen Tisch gibt es nicht.
-        [older_rules] Dieser Tisch wurde nach früheren Regeln gespielt, die diese Version nicht mehr spielt.
+        [older_rules] An diesem Tisch wurde nach früheren Regeln gespielt, die diese Version nicht mehr spielt.
         [unknown_game] Dieses Spiel bietet der Server nicht an.
         [unknown_bot] Diesen Computergegner gibt es nicht.
         [wrong_players] Das Spiel geht nicht mit dieser Spielerzahl.

@@ -24,7 +24,7 @@ connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
-older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It cannot be shown here, but it is kept, and you can have what was played.
+older-table = This game was played under earlier rules, which this version of labtop no longer plays. It cannot be shown here, but it is kept, and you can download the record.
 level-name =
     { $level ->
         [beginner] beginner
@@ -350,12 +350,12 @@ end-headline =
                *[other] { $winners } share first place: { $score }
             }
     }
-record-score = Your best score with { $players } players: { $value }. It was { $before }.
-record-win = Your biggest win with { $players } players: by { $value }. It was by { $before }.
+record-score = Your best score with { $players } players: { $value }. Previous best: { $before }.
+record-win = Your biggest win with { $players } players: by { $value }. Previous best: { $before }.
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
-graph = How the score went
+graph = How the score developed
 graph-points = points
 graph-turns = turns
 replay = Replay
@@ -441,7 +441,7 @@ refused =
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
-        [older_rules] This table was played under earlier rules, which this version no longer plays.
+        [older_rules] This game was played under earlier rules, which this version no longer plays.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
         [wrong_players] The game cannot be played with that number of players.
@@ -585,7 +585,7 @@ review-compare = Compare
 # What wins?
 explore = What wins?
 explore-link = What wins?
-explore-link-label = What wins? The figures of { $card }
+explore-link-label = What wins? The figures for { $card }
 
 # Puzzles
 puzzles = Puzzles

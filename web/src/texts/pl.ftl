@@ -24,7 +24,7 @@ connecting = Łączenie…
 compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
-older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Nie można go tu pokazać, ale jest przechowywany i możesz pobrać to, co zagrano.
+older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Nie można go tu pokazać, ale jest przechowywany i możesz pobrać zapis partii.
 level-name =
     { $level ->
         [beginner] początkujący

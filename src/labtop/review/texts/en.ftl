@@ -3,7 +3,7 @@
 reviewing = Reviewing…
 title = Review: { $game }
 summary = How accurately each player played
-course = How the chances went
+course = How the chances changed
 course-caption = Each player’s chance to win before every decision, as far as the one deciding could tell.
 decisions = Every decision
 luck = Luck
@@ -41,5 +41,5 @@ no-moments = No decision cost anything worth mentioning.
 nothing-decided = This record has no decision to review.
 kept = The review is kept in { $file }: a second look is instant.
 not-kept = The review could not be kept in { $file }: { $error }.
-broken-off = Broken off after { $done } of { $all } decisions. The same command goes on from there.
+broken-off = Stopped early, after { $done } of { $all } decisions. The same command continues from there.
 page-written = The page is { $file }.

@@ -169,4 +169,4 @@ feat-chain =
                *[other] Longest chain reaction: { $names } each used { $count } gizmos in one turn.
             }
     }
-record-chain = Your longest chain reaction with { $players } players: { $value } gizmos in one turn. It was { $before }.
+record-chain = Your longest chain reaction with { $players } players: { $value } gizmos in one turn. Previous best: { $before }.

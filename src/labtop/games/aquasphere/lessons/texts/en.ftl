@@ -219,7 +219,7 @@ majority-pass = Then you share first place, and it is 3 points each. Your last b
 majority-recall = That would be 2 time markers. Used well, the bot brings you 3 points more, and Bea loses her 3.
 majority-2 = Three sectors: nobody else has as many.
 majority-2-task = Pass.
-majority-end = 6 points for you, and none for Bea: second place scores nothing. A sector taken from the one you share with counts twice: one more for you, one less for her.
+majority-end = 6 points for you, and none for Bea: second place scores nothing. A sector taken from your rival counts twice: one more for you, one less for her.
 
 ## Neutral pieces
 

@@ -16,7 +16,7 @@ charging-limit =
         [one] { $count } bot is more than the limit of { $limit }
        *[other] { $count } bots are more than the limit of { $limit }
     }
-no-colour = { $given } is no colour in this game
+no-colour = { $given } is not a colour in this game
 another-tile = { $needed } is needed, not { $given }
 no-program-card = no program card shows this arrangement
 program-order = different programs in program order are needed
