@@ -4,7 +4,7 @@
 
 home = Strona główna
 close = Zamknij
-to-content = Do treści
+to-content = Przejdź do treści
 settings = Ustawienia
 language = Język
 dark = Ciemny wygląd
@@ -90,8 +90,8 @@ list-table = Każdy może zobaczyć ten stół na stronie głównej
 one-screen = Przy jednym ekranie
 one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
-one-more = O gracza więcej
-one-less = O gracza mniej
+one-more = Dodaj gracza
+one-less = Usuń gracza
 running-games = Graj dalej
 table-state =
     { $state ->
@@ -99,7 +99,7 @@ table-state =
         [running] trwa
         [waiting] czeka na graczy
         [over] zakończona
-       *[unknown] nieosiągalna
+       *[unknown] niedostępna
     }
 hide-table = Ukryj tę partię
 table-hidden = Partia { $game } jest ukryta na tej liście. Miejsce nadal jest twoje.
@@ -461,7 +461,7 @@ refused =
         [older_rules] Przy tym stole grano według wcześniejszych zasad, których ta wersja już nie zna.
         [unknown_game] Ten serwer nie oferuje tej gry.
         [unknown_bot] Nie ma takiego komputerowego gracza.
-        [wrong_players] Ta gra nie jest dla tylu graczy.
+        [wrong_players] W tę grę nie można grać w tyle osób.
         [no_open_seat] Wszystkie miejsca są zajęte.
         [not_your_seat] To miejsce nie jest twoje.
         [not_your_turn] To nie twoja tura.
@@ -477,7 +477,7 @@ refused =
         [no_hints] Przy tym stole gra się bez podpowiedzi.
         [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.
-        [unknown_secret] Ten link nie daje tu miejsca.
+        [unknown_secret] Ten link nie prowadzi tu do żadnego miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
 

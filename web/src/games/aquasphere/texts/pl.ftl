@@ -30,7 +30,7 @@ ask-scoring =
 ask-over = Gra się skończyła.
 
 do-pass = Spasuj
-do-done = Rezygnuję
+do-done = Zrezygnuj
 do-recall = Odwołaj { colour-bot } bota
 
 ## Premie przy czerwonej linii
