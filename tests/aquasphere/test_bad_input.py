@@ -132,7 +132,7 @@ def test_five_players_are_refused() -> None:
 
 
 def test_a_neutral_bot_with_four_players_is_refused() -> None:
-    with pytest.raises(labtop.InvalidPosition, match="is no colour in this game"):
+    with pytest.raises(labtop.InvalidPosition, match="is not a colour in this game"):
         labtop.load_position(put(table(4), "station.sectors.A.control", "neutral"))
 
 

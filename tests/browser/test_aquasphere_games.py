@@ -23,7 +23,7 @@ def test_a_whole_game_against_a_bot_by_mouse_to_the_replay(visit, server: Server
 
     end = person.sheet()
     expect(end).to_contain_text("wins")
-    expect(end.get_by_role("img", name="How the score went")).to_be_visible()
+    expect(end.get_by_role("img", name="How the score developed")).to_be_visible()
     end.get_by_role("button", name="Replay").click()
     expect(person.page.get_by_role("slider")).to_have_value("0")
     person.page.get_by_role("button", name="One move forward").click()

@@ -23,7 +23,7 @@ CARDS_FOR_SCORING = {"R30", "R31", "R32", "R33", "R34", "R35"}
 DESIGNED = {
     "en": ("Designed value", "designed, not published"),
     "de": ("Entworfener Wert", "entworfen, nicht veröffentlicht"),
-    "pl": ("Nasza wartość", "nasze, a nie opublikowane"),
+    "pl": ("Nasza wartość", "wymyślone, a nie opublikowane"),
 }
 
 

@@ -53,7 +53,7 @@ def test_those_who_lose_watch_or_share_a_screen_read_who_won(visit: Visit, serve
     wins = f"{names[order[0]]} wins {score}"
     told = {
         f"#{secrets[order[0]]}": f"You win with {state['scores'][order[0]]} points",
-        f"#{secrets[order[1]]}": f"{wins}, you finish in place 2",
+        f"#{secrets[order[1]]}": f"{wins}, you finish second",
         f"#{','.join(secrets)}": wins,
         "": wins,
     }

@@ -127,11 +127,11 @@ def test_openings_go_on_turn_by_turn(visit) -> None:
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
-        ("?game=gizmos&card=IX-99", "There are no figures of “IX-99” in Gizmos"),
-        ("?game=gizmos&card=%3Cb%3E", "There are no figures of “<b>” in Gizmos"),
-        ("?game=chess", "There are no figures of a game “chess”."),
+        ("?game=gizmos&card=IX-99", "There are no figures for “IX-99” in Gizmos"),
+        ("?game=gizmos&card=%3Cb%3E", "There are no figures for “<b>” in Gizmos"),
+        ("?game=chess", "There are no figures for a game “chess”."),
         ("?game=gizmos&show=openings&line=juggle", "Nobody began this way often enough."),
-        ("?game=gizmos&card=toString", "There are no figures of “toString” in Gizmos"),
+        ("?game=gizmos&card=toString", "There are no figures for “toString” in Gizmos"),
     ],
 )
 def test_broken_links_get_a_reason(visit, path: str, reason: str) -> None:
@@ -156,6 +156,6 @@ def test_a_card_at_the_table_leads_to_its_page(visit, server: Server) -> None:
     card = view["display"]["I"][0]
     page: Page = visit(f"/t/{table}#{secret}")
     page.locator(f"[data-card='{card}']").first.click()
-    link = page.get_by_role("link", name=f"The figures of {card}")
+    link = page.get_by_role("link", name=f"The figures for {card}")
     expect(link).to_have_attribute("href", f"/explore?game=gizmos&card={card}")
     expect(link).to_have_attribute("target", "_blank")

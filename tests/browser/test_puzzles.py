@@ -267,7 +267,7 @@ def test_a_result_is_shared_without_the_answer(visit) -> None:
     solver.button("share").click()
     text = page.get_by_label("Your result, without the answer").input_value()
     assert text.endswith(f"/puzzles/{puzzle.id}")
-    assert "at the first try" in text
+    assert "on the first try" in text
     assert not any(action in text for action in puzzle.lines[0])
 
 

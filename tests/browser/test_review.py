@@ -11,7 +11,7 @@ from browser.sitting import serious
 from browser.test_everybody import TOO_WIDE
 from labtop.core.texts import LANGUAGES
 
-ACCURACY = {"en": r"Accuracy \d+%", "de": r"Genauigkeit \d+ %", "pl": r"Dokładność \d+%"}
+ACCURACY = {"en": r"Accuracy \d+%", "de": r"Genauigkeit \d+\s%", "pl": r"Dokładność \d+%"}
 REVIEWS = re.compile("/api/reviews")
 LONG = 120_000  # ms: a whole game is searched through
 
@@ -48,14 +48,14 @@ def test_a_mark_in_the_graph_leads_to_the_decision(visit: Visit, finished: tuple
     panel = review(page)
     blunder = panel.locator(".mark.blunder").first  # there is one: these players play anything
     label = blunder.get_attribute("aria-label") or ""
-    found = re.match(r"Move (\d+): (\w+) blunders and loses (\d+)% of the win\.", label)
+    found = re.match(r"Move (\d+): (\w+) blunders and loses (\d+) percentage points? of winning chance\.", label)
     assert found
     blunder.press("Enter")
     expect(page.locator(".replay-bar")).to_contain_text(f"{int(found[1]) - 1} /")
     expect(panel.get_by_role("heading", name=f"{found[2]} blundered here.")).to_be_visible()
-    expect(panel.get_by_role("heading", name=f"Better by {found[3]}%")).to_be_visible()
+    expect(panel.get_by_role("heading", name=f"Better by {found[3]} percentage point")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(panel.get_by_role("heading", name=f"Better by {found[3]}%")).to_have_count(0)
+    expect(panel.get_by_role("heading", name=f"Better by {found[3]} percentage point")).to_have_count(0)
 
 
 def test_the_biggest_moments_are_exercises(visit: Visit, finished: tuple[str, list[str]]) -> None:

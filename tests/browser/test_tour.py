@@ -94,7 +94,7 @@ def test_it_goes_on_by_itself_until_somebody_steps_or_pauses(visit: Visit) -> No
     tour(page).get_by_role("button", name="Pause").click()
     moving = "() => document.querySelector('.tour svg').getAnimations({ subtree: true }).length"
     assert page.evaluate(moving) == 0
-    tour(page).get_by_role("button", name="Go on by itself").click()
+    tour(page).get_by_role("button", name="Play automatically").click()
     assert page.evaluate(moving) > 0
     page.clock.run_for(LASTS)
     expect(at(page)).to_have_accessible_name("Picture 4 of 6")
@@ -107,4 +107,4 @@ def test_who_wants_no_motion_gets_stills(visit: Visit) -> None:
     expect(at(page)).to_have_accessible_name("Picture 1 of 6")
     page.clock.run_for(2 * LASTS)
     expect(at(page)).to_have_accessible_name("Picture 1 of 6")
-    expect(tour(page).get_by_role("button", name="Go on by itself")).to_be_visible()
+    expect(tour(page).get_by_role("button", name="Play automatically")).to_be_visible()

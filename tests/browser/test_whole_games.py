@@ -30,7 +30,7 @@ def test_a_whole_game_against_a_bot_by_mouse_from_one_click_to_the_rematch(visit
 
     end = person.sheet()
     expect(end).to_contain_text("wins")
-    expect(end.get_by_role("img", name="How the score went")).to_be_visible()
+    expect(end.get_by_role("img", name="How the score developed")).to_be_visible()
     end.get_by_text("Where the points come from").click()
     expect(end.get_by_role("row").filter(has_text="Victory point tokens")).to_be_visible()
 

@@ -137,7 +137,7 @@ CHANGES: list[tuple[str, Callable[[], Position], str]] = [
         "players.0.active: the first",
     ),
     ("no starting card", lambda: changed(BASE, "players.1.active", []), "players.1.active: the first is S-2"),
-    ("a foreign starting card", lambda: changed(BASE, "players.0.archive.0", "S-3"), "S-3 is another's"),
+    ("a foreign starting card", lambda: changed(BASE, "players.0.archive.0", "S-3"), "S-3 is another’s"),
     ("a starting card in a deck", lambda: changed(BASE, "decks.I.0", "S-3"), "decks.I.0: S-3 does not belong"),
     ("level II in the level I deck", lambda: changed(BASE, "decks.I.0", "II-01"), "decks.I.0: II-01 does not belong"),
     ("level I in the level III display", lambda: changed(BASE, "display.III.0", "I-01"), "display.III.0"),

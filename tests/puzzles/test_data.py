@@ -48,7 +48,7 @@ def test_a_puzzle_is_read_as_it_was_written() -> None:
         (lambda whole: whole.update(more=1), "line 1: puzzle: .*more"),
         (lambda whole: whole.update(game="chess"), "line 1: game: .*chess"),
         (lambda whole: whole.update(kind="mate"), "line 1: kind: .*mate"),
-        (lambda whole: whole.update(position=[]), "line 1: position: it is no position of gizmos"),
+        (lambda whole: whole.update(position=[]), "line 1: position: it is not a position of gizmos"),
         (lambda whole: whole.update(id="x"), "line 1: id: the id of this question is"),
         (lambda whole: whole.update(seat=9), "line 1: seat: .*9"),
         (lambda whole: whole.update(best="4"), "line 1: best: "),

@@ -60,7 +60,7 @@ def test_broken_off_nothing_is_lost_and_the_same_command_goes_on(found: list[Any
     found += [[EXAMPLE], KeyboardInterrupt()]
     code, screen = run(path)
     assert code == 130
-    assert "Broken off." in screen
+    assert "Stopped early." in screen
     found[:] = []
     assert run(path)[0] == 0
     assert found == [(EXAMPLE,)], "what the file holds is gone on from"

@@ -164,7 +164,7 @@ def test_an_older_copy_is_brought_to_this_version(tmp_path: Path) -> None:
     assert code == 1
     assert "older version" in told
     assert admin("restore", old, database=file)[0] == 0
-    assert admin("check", database=file) == (0, f"{file} is whole: 0 tables.")
+    assert admin("check", database=file) == (0, f"{file} is intact: 0 tables.")
 
 
 def test_a_damaged_database_is_found(tmp_path: Path) -> None:

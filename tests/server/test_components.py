@@ -182,7 +182,7 @@ def sensible(legal: list[str]) -> str:
         (lambda own: own | {"padding": "x"}, "padding"),
         (lambda own: own | {"sources": [[[[[[[[[[]]]]]]]]]]}, "nested"),
         (lambda own: own | {"sources": [0] * 20_000}, "values"),
-        (lambda own: own | {"sources": ["x" * 90_000]}, "letters"),
+        (lambda own: own | {"sources": ["x" * 90_000]}, "characters"),
     ],
 )
 def test_a_padded_set_is_refused(padding: Any, detail: str) -> None:

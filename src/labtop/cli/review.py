@@ -159,7 +159,7 @@ class _Shown:
         moments = {move for account in self._players for move in account.moments}
         worst = [decision for decision in self._decisions if decision.move in moments]
         for one in worst:
-            facts = {"move": one.move, "name": self._names[one.seat], "loss": one.loss}
+            facts = {"move": one.move, "name": self._names[one.seat], "percent": round(100 * one.loss)}
             described = {key: self._describe(one.move, action) for key, action in _played_and_best(one).items()}
             out.print(Text(say("moment", **facts, **described)))
         if not worst:

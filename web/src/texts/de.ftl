@@ -24,7 +24,7 @@ connecting = Verbindung wird aufgebaut …
 compiling = Die Spiele werden vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 lost = Diese Seite gibt es nicht.
 lost-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
-older-table = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er kann hier nicht gezeigt werden, bleibt aber aufbewahrt, und du kannst bekommen, was gespielt wurde.
+older-table = An diesem Tisch wurde nach früheren Regeln des Spiels gespielt, die diese Version von labtop nicht mehr spielt. Er kann hier nicht gezeigt werden, bleibt aber aufbewahrt, und du kannst die Aufzeichnung herunterladen.
 level-name =
     { $level ->
         [beginner] Anfänger
@@ -443,7 +443,7 @@ refused =
         [too_many] Zu viel auf einmal. Warte einen Moment.
         [too_large] Das ist zu groß.
         [unknown_table] Diesen Tisch gibt es nicht.
-        [older_rules] Dieser Tisch wurde nach früheren Regeln gespielt, die diese Version nicht mehr spielt.
+        [older_rules] An diesem Tisch wurde nach früheren Regeln gespielt, die diese Version nicht mehr spielt.
         [unknown_game] Dieses Spiel bietet der Server nicht an.
         [unknown_bot] Diesen Computergegner gibt es nicht.
         [wrong_players] Das Spiel geht nicht mit dieser Spielerzahl.
@@ -488,8 +488,16 @@ review-nothing = Hier gab es nichts zu entscheiden, oder es ist noch nicht beurt
 review-accuracy = Genauigkeit { $percent } %
 review-sum =
     { $sign ->
-        [took] Entscheidungen kosteten { $lost } % der Gewinnchance, Pech { $luck } %.
-       *[gave] Entscheidungen kosteten { $lost } % der Gewinnchance, Glück brachte { $luck } %.
+        [took]
+            { $lost ->
+                [one] Entscheidungen kosteten { $lost } Prozentpunkt Gewinnchance, Pech { $luck }.
+               *[other] Entscheidungen kosteten { $lost } Prozentpunkte Gewinnchance, Pech { $luck }.
+            }
+       *[gave]
+            { $lost ->
+                [one] Entscheidungen kosteten { $lost } Prozentpunkt Gewinnchance, Glück brachte { $luck }.
+               *[other] Entscheidungen kosteten { $lost } Prozentpunkte Gewinnchance, Glück brachte { $luck }.
+            }
     }
 review-count =
     { $grade ->
@@ -522,21 +530,50 @@ review-verdict =
 review-win = { $percent } % Gewinnchance
 review-better =
     { $points ->
-        [0] Um { $percent } % der Gewinnchance besser:
-       *[other] Um { $percent } % der Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
+        [0]
+            { $percent ->
+                [one] Um { $percent } Prozentpunkt Gewinnchance besser:
+               *[other] Um { $percent } Prozentpunkte Gewinnchance besser:
+            }
+        [one]
+            { $percent ->
+                [one] Um { $percent } Prozentpunkt Gewinnchance und { $points } Punkt besser:
+               *[other] Um { $percent } Prozentpunkte Gewinnchance und { $points } Punkt besser:
+            }
+       *[other]
+            { $percent ->
+                [one] Um { $percent } Prozentpunkt Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
+               *[other] Um { $percent } Prozentpunkte Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
+            }
     }
 review-mark-mistake =
     { $grade ->
-        [blunder] Zug { $move }: { $name } patzt und verliert { $percent } % der Gewinnchance.
-       *[other] Zug { $move }: { $name } macht einen Fehler und verliert { $percent } % der Gewinnchance.
+        [blunder]
+            { $percent ->
+                [one] Zug { $move }: { $name } patzt und verliert { $percent } Prozentpunkt Gewinnchance.
+               *[other] Zug { $move }: { $name } patzt und verliert { $percent } Prozentpunkte Gewinnchance.
+            }
+       *[other]
+            { $percent ->
+                [one] Zug { $move }: { $name } macht einen Fehler und verliert { $percent } Prozentpunkt Gewinnchance.
+               *[other] Zug { $move }: { $name } macht einen Fehler und verliert { $percent } Prozentpunkte Gewinnchance.
+            }
     }
-review-mark-luck = Nach Zug { $move } hat { $name } Glück und gewinnt { $percent } % an Gewinnchance.
+review-mark-luck =
+    { $percent ->
+        [one] Nach Zug { $move } hat { $name } Glück und gewinnt { $percent } Prozentpunkt Gewinnchance.
+       *[other] Nach Zug { $move } hat { $name } Glück und gewinnt { $percent } Prozentpunkte Gewinnchance.
+    }
 review-players = So haben alle gespielt
 review-moments = Die größten Momente: Finde die bessere Aktion
 review-moment = Zug { $move }: { $name }
 review-find = Was wäre hier besser gewesen?
 review-found = Genau: Etwas Besseres wurde nicht gefunden.
-review-not-found = Es gibt etwas Besseres, um { $percent } % der Gewinnchance.
+review-not-found =
+    { $percent ->
+        [one] Es gibt etwas Besseres, um { $percent } Prozentpunkt Gewinnchance.
+       *[other] Es gibt etwas Besseres, um { $percent } Prozentpunkte Gewinnchance.
+    }
 review-compare = Vergleichen
 
 # What wins?

@@ -24,7 +24,7 @@ connecting = Connecting…
 compiling = The games are being prepared. This takes a moment, but only once.
 lost = There is no such page.
 lost-table = There is no such table, or the link is incomplete.
-older-table = This table was played under earlier rules of the game, which this version of labtop no longer plays. It cannot be shown here, but it is kept, and you can have what was played.
+older-table = This game was played under earlier rules, which this version of labtop no longer plays. It cannot be shown here, but it is kept, and you can download the record.
 level-name =
     { $level ->
         [beginner] beginner
@@ -332,9 +332,17 @@ end-headline =
                 [one]
                     { $players ->
                         [2] { $winners } wins { $score }
-                       *[other] { $winners } wins { $score }, you finish in place { $place }
+                       *[other] { $winners } wins { $score }, you finish { $place ->
+                            [2] second
+                            [3] third
+                           *[other] fourth
+                        }
                     }
-               *[other] { $winners } share first place, you finish in place { $place }: { $score }
+               *[other] { $winners } share first place, you finish { $place ->
+                    [2] second
+                    [3] third
+                   *[other] fourth
+                }: { $score }
             }
        *[nobody]
             { $count ->
@@ -342,12 +350,12 @@ end-headline =
                *[other] { $winners } share first place: { $score }
             }
     }
-record-score = Your best score with { $players } players: { $value }. It was { $before }.
-record-win = Your biggest win with { $players } players: by { $value }. It was by { $before }.
+record-score = Your best score with { $players } players: { $value }. Previous best: { $before }.
+record-win = Your biggest win with { $players } players: by { $value }. Previous best: { $before }.
 end-rank = Players, the winner first
 end-total = Points
 end-broken-down = Where the points come from
-graph = How the score went
+graph = How the score developed
 graph-points = points
 graph-turns = turns
 replay = Replay
@@ -433,7 +441,7 @@ refused =
         [too_many] Too much at once. Wait a moment.
         [too_large] That is too large.
         [unknown_table] There is no such table.
-        [older_rules] This table was played under earlier rules, which this version no longer plays.
+        [older_rules] This game was played under earlier rules, which this version no longer plays.
         [unknown_game] This server does not offer that game.
         [unknown_bot] There is no such computer player.
         [wrong_players] The game cannot be played with that number of players.
@@ -478,8 +486,16 @@ review-nothing = There was nothing to decide here, or it is not judged yet.
 review-accuracy = Accuracy { $percent }%
 review-sum =
     { $sign ->
-        [took] Decisions cost { $lost }% of the win, luck took { $luck }%.
-       *[gave] Decisions cost { $lost }% of the win, luck gave { $luck }%.
+        [took]
+            { $lost ->
+                [one] Decisions cost { $lost } percentage point of winning chance, luck took { $luck }.
+               *[other] Decisions cost { $lost } percentage points of winning chance, luck took { $luck }.
+            }
+       *[gave]
+            { $lost ->
+                [one] Decisions cost { $lost } percentage point of winning chance, luck gave { $luck }.
+               *[other] Decisions cost { $lost } percentage points of winning chance, luck gave { $luck }.
+            }
     }
 review-count =
     { $grade ->
@@ -520,27 +536,56 @@ review-verdict =
 review-win = { $percent }% to win
 review-better =
     { $points ->
-        [0] Better by { $percent }% of the win:
-       *[other] Better by { $percent }% of the win and { NUMBER($points, maximumFractionDigits: 1) } points:
+        [0]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance:
+               *[other] Better by { $percent } percentage points of winning chance:
+            }
+        [one]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance and { $points } point:
+               *[other] Better by { $percent } percentage points of winning chance and { $points } point:
+            }
+       *[other]
+            { $percent ->
+                [one] Better by { $percent } percentage point of winning chance and { NUMBER($points, maximumFractionDigits: 1) } points:
+               *[other] Better by { $percent } percentage points of winning chance and { NUMBER($points, maximumFractionDigits: 1) } points:
+            }
     }
 review-mark-mistake =
     { $grade ->
-        [blunder] Move { $move }: { $name } blunders and loses { $percent }% of the win.
-       *[other] Move { $move }: { $name } makes a mistake and loses { $percent }% of the win.
+        [blunder]
+            { $percent ->
+                [one] Move { $move }: { $name } blunders and loses { $percent } percentage point of winning chance.
+               *[other] Move { $move }: { $name } blunders and loses { $percent } percentage points of winning chance.
+            }
+       *[other]
+            { $percent ->
+                [one] Move { $move }: { $name } makes a mistake and loses { $percent } percentage point of winning chance.
+               *[other] Move { $move }: { $name } makes a mistake and loses { $percent } percentage points of winning chance.
+            }
     }
-review-mark-luck = After move { $move } { $name } is lucky and gains { $percent }% of the win.
-review-players = How each played
+review-mark-luck =
+    { $percent ->
+        [one] After move { $move } { $name } is lucky and gains { $percent } percentage point of winning chance.
+       *[other] After move { $move } { $name } is lucky and gains { $percent } percentage points of winning chance.
+    }
+review-players = How each player played
 review-moments = The biggest moments: find the better action
 review-moment = Move { $move }: { $name }
 review-find = What would have been better here?
 review-found = That is it: nothing better was found.
-review-not-found = There is something better, by { $percent }% of the win.
+review-not-found =
+    { $percent ->
+        [one] There is something better, by { $percent } percentage point of winning chance.
+       *[other] There is something better, by { $percent } percentage points of winning chance.
+    }
 review-compare = Compare
 
 # What wins?
 explore = What wins?
 explore-link = What wins?
-explore-link-label = What wins? The figures of { $card }
+explore-link-label = What wins? The figures for { $card }
 
 # Puzzles
 puzzles = Puzzles

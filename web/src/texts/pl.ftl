@@ -4,7 +4,7 @@
 
 home = Strona główna
 close = Zamknij
-to-content = Do treści
+to-content = Przejdź do treści
 settings = Ustawienia
 language = Język
 dark = Ciemny wygląd
@@ -24,7 +24,7 @@ connecting = Łączenie…
 compiling = Gry są przygotowywane. Tylko za pierwszym razem zajmuje to chwilę.
 lost = Nie ma takiej strony.
 lost-table = Nie ma takiego stołu albo link jest niepełny.
-older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Nie można go tu pokazać, ale jest przechowywany i możesz pobrać to, co zagrano.
+older-table = Przy tym stole grano według wcześniejszych zasad gry, których ta wersja labtop już nie zna. Nie można go tu pokazać, ale jest przechowywany i możesz pobrać zapis partii.
 level-name =
     { $level ->
         [beginner] początkujący
@@ -90,8 +90,8 @@ list-table = Każdy może zobaczyć ten stół na stronie głównej
 one-screen = Przy jednym ekranie
 one-screen-help = Przekazujecie sobie urządzenie. Tajemnice pozostają zakryte.
 begin = Zacznij
-one-more = O gracza więcej
-one-less = O gracza mniej
+one-more = Dodaj gracza
+one-less = Usuń gracza
 running-games = Graj dalej
 table-state =
     { $state ->
@@ -99,7 +99,7 @@ table-state =
         [running] trwa
         [waiting] czeka na graczy
         [over] zakończona
-       *[unknown] nieosiągalna
+       *[unknown] niedostępna
     }
 hide-table = Ukryj tę partię
 table-hidden = Partia { $game } jest ukryta na tej liście. Miejsce nadal jest twoje.
@@ -461,7 +461,7 @@ refused =
         [older_rules] Przy tym stole grano według wcześniejszych zasad, których ta wersja już nie zna.
         [unknown_game] Ten serwer nie oferuje tej gry.
         [unknown_bot] Nie ma takiego komputerowego gracza.
-        [wrong_players] Ta gra nie jest dla tylu graczy.
+        [wrong_players] W tę grę nie można grać w tyle osób.
         [no_open_seat] Wszystkie miejsca są zajęte.
         [not_your_seat] To miejsce nie jest twoje.
         [not_your_turn] To nie twoja tura.
@@ -477,7 +477,7 @@ refused =
         [no_hints] Przy tym stole gra się bez podpowiedzi.
         [bad_nonce] To nie jest losowość obiecana dla tego miejsca.
         [bad_record] Tego zapisu nie da się odtworzyć.
-        [unknown_secret] Ten link nie daje tu miejsca.
+        [unknown_secret] Ten link nie prowadzi tu do żadnego miejsca.
        *[failed] Nie udało się. Nic się nie zmieniło.
     }
 
@@ -504,8 +504,8 @@ review-nothing = Nie było tu nic do zdecydowania albo nie zostało to jeszcze o
 review-accuracy = Dokładność { $percent }%
 review-sum =
     { $sign ->
-        [took] Decyzje kosztowały { $lost }% szansy na zwycięstwo, pech zabrał { $luck }%.
-       *[gave] Decyzje kosztowały { $lost }% szansy na zwycięstwo, szczęście dało { $luck }%.
+        [took] Decyzje kosztowały { $lost } pkt proc. szansy na zwycięstwo, pech zabrał { $luck }.
+       *[gave] Decyzje kosztowały { $lost } pkt proc. szansy na zwycięstwo, szczęście dało { $luck }.
     }
 review-count =
     { $grade ->
@@ -526,21 +526,21 @@ review-verdict =
 review-win = { $percent }% szansy na zwycięstwo
 review-better =
     { $points ->
-        [0] Lepiej o { $percent }% szansy na zwycięstwo:
-       *[other] Lepiej o { $percent }% szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
+        [0] Lepiej o { $percent } pkt proc. szansy na zwycięstwo:
+       *[other] Lepiej o { $percent } pkt proc. szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
     }
 review-mark-mistake =
     { $grade ->
-        [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent }% szansy na zwycięstwo.
-       *[other] Ruch { $move }: { $name } popełnia błąd i traci { $percent }% szansy na zwycięstwo.
+        [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent } pkt proc. szansy na zwycięstwo.
+       *[other] Ruch { $move }: { $name } popełnia błąd i traci { $percent } pkt proc. szansy na zwycięstwo.
     }
-review-mark-luck = Po ruchu { $move } { $name } ma szczęście i zyskuje { $percent }% szansy na zwycięstwo.
+review-mark-luck = Po ruchu { $move } { $name } ma szczęście i zyskuje { $percent } pkt proc. szansy na zwycięstwo.
 review-players = Jak kto grał
 review-moments = Najważniejsze momenty: znajdź lepszą akcję
 review-moment = Ruch { $move }: { $name }
 review-find = Co byłoby tu lepsze?
 review-found = Właśnie to: nic lepszego nie znaleziono.
-review-not-found = Jest coś lepszego, o { $percent }% szansy na zwycięstwo.
+review-not-found = Jest coś lepszego, o { $percent } pkt proc. szansy na zwycięstwo.
 review-compare = Porównaj
 
 # What wins?

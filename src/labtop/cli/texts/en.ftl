@@ -27,13 +27,13 @@ help-puzzles = Puzzles as data.
 help-puzzles-game = The game in which puzzles are looked for.
 help-puzzles-make = Find puzzles in self-played games, prove and rate them, and write them to a file.
 help-puzzles-count = How many puzzles the file is to hold.
-help-puzzles-out = The file, puzzles-GAME.jsonl by default; what it holds is kept and gone on from.
+help-puzzles-out = The file, puzzles-GAME.jsonl by default; what it holds is kept and continued.
 help-compile = Compile the games ahead of time, so that every later start is quick.
 help-stats = Replay many records and show which cards win games, how games go and how they end.
 help-records = Records: files with one (.json), files with one per line (.jsonl), folders such as those of an arena.
 help-stats-out = Write the tables as CSV and a page with plots into this folder.
 help-explorer = What wins? Summaries for the page of that name.
-help-explorer-make = Let strong bots play many games, two, three and four of them by turns, and write a summary of what wins. Broken off, the same command goes on.
+help-explorer-make = Let strong bots play many games, two, three and four of them by turns, and write a summary of what wins. If it is stopped early, the same command continues from there.
 help-explorer-game = The game.
 help-explorer-out = The file for the summary; what is counted so far is kept beside it.
 help-explorer-games = How many games are played; 100000 by default.
@@ -272,5 +272,5 @@ serve-setting = { $name } cannot be “{ $value }”.
 ## What wins?
 
 explorer-playing = Playing…
-explorer-broken-off = Broken off after { $done } of { $all } games. The same command goes on from there.
+explorer-broken-off = Stopped early, after { $done } of { $all } games. The same command continues from there.
 explorer-written = Games summed up: { $games }; the file: { $file }

@@ -33,7 +33,7 @@ help-stats = Odtwórz wiele zapisów i pokaż, które karty wygrywają partie, j
 help-records = Zapisy: pliki z jednym (.json), pliki z jednym w wierszu (.jsonl), foldery takie jak folder areny.
 help-stats-out = Zapisz tabele jako CSV i stronę z wykresami w tym folderze.
 help-explorer = Co wygrywa? Podsumowania dla strony o tej nazwie.
-help-explorer-make = Niech silne boty rozegrają wiele partii, na zmianę we dwóch, trzech i czterech, i niech powstanie podsumowanie tego, co wygrywa. Po przerwaniu to samo polecenie idzie dalej.
+help-explorer-make = Niech silne boty rozegrają wiele partii, na zmianę na dwóch, trzech i czterech graczy, i niech powstanie podsumowanie tego, co wygrywa. Po przerwaniu to samo polecenie podejmie pracę w tym miejscu.
 help-explorer-game = Gra.
 help-explorer-out = Plik na podsumowanie; obok niego przechowywane jest to, co już policzono.
 help-explorer-games = Ile partii ma być rozegranych; domyślnie 100000.
@@ -119,7 +119,7 @@ usual-seats = Ada, średni
 seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
 seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
 bot-wrong = „{ $name }” nie jest botem: napisz search:2s, by bot myślał po dwie sekundy, search:5000, by robił tyle symulacji, albo network:1.5, by grała sieć z taką temperaturą.
-bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, greedy
+bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, search:2s
 bots-explained = Boty: początkujący (nieuważny) · łatwy (pochopny) · średni (wprawny) · trudny (uważny) · ekspert · arcymistrz
 compiling = Przygotowuję { $game }…
 compiled = { $game }: gotowe po { $seconds } s
@@ -275,5 +275,5 @@ serve-setting = { $name } nie może mieć wartości „{ $value }”.
 ## Co wygrywa?
 
 explorer-playing = Boty grają…
-explorer-broken-off = Przerwano po { $done } z { $all } partii. To samo polecenie pójdzie stąd dalej.
+explorer-broken-off = Przerwano po { $done } z { $all } partii. To samo polecenie podejmie pracę w tym miejscu.
 explorer-written = Liczba podsumowanych partii: { $games }; plik: { $file }

@@ -1,7 +1,7 @@
 # Puzzles in English: what is wrong with one; making them; playing one in the terminal.
 
 line = line { $number }
-other-game = it is no position of { $game }
+other-game = it is not a position of { $game }
 wrong-id = the id of this question is { $id }
 no-share = a share is a number from 0 to 1
 no-action = an action is a text
@@ -22,8 +22,8 @@ made =
     }
 broken-off =
     { $count ->
-        [one] Broken off. { $file } holds one puzzle, and the same command goes on from there.
-       *[other] Broken off. { $file } holds { $count } puzzles, and the same command goes on from there.
+        [one] Stopped early. { $file } holds one puzzle, and the same command continues from there.
+       *[other] Stopped early. { $file } holds { $count } puzzles, and the same command continues from there.
     }
 by-kind = { $kind }: { $count }
 no-puzzles = There are no puzzles for { $game }.

@@ -40,9 +40,9 @@ words-solution = rozwiązanie rozwiazanie
 words-again = znowu
 hint-reach =
     { $count ->
-        [one] Najlepszy wynik jest wciąż w zasięgu, jeszcze jedną decyzją. Zapytaj ponownie, aby ją zobaczyć.
-        [few] Najlepszy wynik jest wciąż w zasięgu, jeszcze { $count } decyzjami. Zapytaj ponownie, aby zobaczyć pierwszą z nich.
-       *[many] Najlepszy wynik jest wciąż w zasięgu, jeszcze { $count } decyzjami. Zapytaj ponownie, aby zobaczyć pierwszą z nich.
+        [one] Najlepszy wynik jest wciąż w zasięgu: wystarczy jeszcze jedna decyzja. Zapytaj ponownie, aby ją zobaczyć.
+        [few] Najlepszy wynik jest wciąż w zasięgu: wystarczą jeszcze { $count } decyzje. Zapytaj ponownie, aby zobaczyć pierwszą z nich.
+       *[many] Najlepszy wynik jest wciąż w zasięgu: wystarczy jeszcze { $count } decyzji. Zapytaj ponownie, aby zobaczyć pierwszą z nich.
     }
 hint-lost = Najlepszy wynik jest już poza zasięgiem. Cofnij ruch albo zapytaj ponownie, jak uzyskać z tego jak najwięcej.
 hint-action = Następna akcja: „{ $action }”. { $described }

@@ -32,7 +32,11 @@ grade-name =
         [mistake] Fehler
        *[blunder] Patzer
     }
-moment = Zug { $move }, { $name }: { $played } Das kostete { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } der Gewinnchance. Besser: { $best }
+moment =
+    { $percent ->
+        [one] Zug { $move }, { $name }: { $played } Das kostete { $percent } Prozentpunkt Gewinnchance. Besser: { $best }
+       *[other] Zug { $move }, { $name }: { $played } Das kostete { $percent } Prozentpunkte Gewinnchance. Besser: { $best }
+    }
 no-moments = Keine Entscheidung hat nennenswert gekostet.
 nothing-decided = In dieser Aufzeichnung gibt es keine Entscheidung zu analysieren.
 kept = Die Analyse steht jetzt in { $file }: Beim nächsten Mal ist sie sofort da.

@@ -2,8 +2,8 @@
 
 reviewing = Reviewing…
 title = Review: { $game }
-summary = How exactly each played
-course = How the chances went
+summary = How accurately each player played
+course = How the chances changed
 course-caption = Each player’s chance to win before every decision, as far as the one deciding could tell.
 decisions = Every decision
 luck = Luck
@@ -32,10 +32,14 @@ grade-name =
         [mistake] Mistake
        *[blunder] Blunder
     }
-moment = Move { $move }, { $name }: { $played } This cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of the win. Better: { $best }
-no-moments = No decision cost more than it should.
+moment =
+    { $percent ->
+        [one] Move { $move }, { $name }: { $played } This cost { $percent } percentage point of winning chance. Better: { $best }
+       *[other] Move { $move }, { $name }: { $played } This cost { $percent } percentage points of winning chance. Better: { $best }
+    }
+no-moments = No decision cost anything worth mentioning.
 nothing-decided = This record has no decision to review.
 kept = The review is kept in { $file }: a second look is instant.
 not-kept = The review could not be kept in { $file }: { $error }.
-broken-off = Broken off after { $done } of { $all } decisions. The same command goes on from there.
+broken-off = Stopped early, after { $done } of { $all } decisions. The same command continues from there.
 page-written = The page is { $file }.

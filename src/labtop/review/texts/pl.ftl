@@ -32,7 +32,7 @@ grade-name =
         [mistake] Błąd
        *[blunder] Poważny błąd
     }
-moment = Ruch { $move }, { $name }: { $played } Kosztowało to { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } szansy na zwycięstwo. Lepiej: { $best }
+moment = Ruch { $move }, { $name }: { $played } Kosztowało to { $percent } pkt proc. szansy na zwycięstwo. Lepiej: { $best }
 no-moments = Żadna decyzja nie kosztowała wiele.
 nothing-decided = W tym zapisie nie ma decyzji do analizy.
 kept = Analiza jest zapisana w { $file }: następnym razem pojawi się od razu.

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-first-game = Deine erste Partie, mit Coach
-coach-first-game-help = Eine richtige Partie gegen einen leichten Computer. Der Coach sagt, worauf es ankommt, warnt vor groben Fehlern und erklärt die Züge der Gegenseite.
+coach-first-game-help = Eine richtige Partie gegen den Computer auf leichter Stufe. Der Coach sagt, worauf es ankommt, warnt vor groben Fehlern und erklärt die Züge der Gegenseite.
 coach-hello = Ich bin dein Coach. Spiel, wie du magst: Ich sage, worauf es ankommt, und warne dich vor groben Fehlern.
 coach-quiet = Kein Grund zur Sorge. Lass dir Zeit.
 coach-mute = Coach stumm schalten
@@ -17,15 +17,15 @@ coach-theirs =
     { $kind ->
         [best] Eine starke Wahl: Ich hätte dasselbe getan.
         [sound] Eine solide Wahl.
-       *[weak] Dein Glück: Ich hätte { $name } geraten „{ $text }“
+       *[weak] Dein Glück! Ich hätte { $name } geraten: „{ $text }“
     }
 coach-plan = Als Nächstes würde ich { $name } raten: „{ $text }“
 coach-warning = Bist du sicher?
 coach-costs =
     { $points ->
         [0] Deine Chance auf den Sieg sänke damit von etwa { $best } % auf etwa { $win } %.
-        [one] Deine Chance auf den Sieg sänke damit von etwa { $best } % auf etwa { $win } %, und bis zum Ende kostet es dich etwa { $points } Punkt.
-       *[other] Deine Chance auf den Sieg sänke damit von etwa { $best } % auf etwa { $win } %, und bis zum Ende kostet es dich etwa { $points } Punkte.
+        [one] Deine Chance auf den Sieg sänke damit von etwa { $best } % auf etwa { $win } %, und bis zum Ende würde es dich etwa { $points } Punkt kosten.
+       *[other] Deine Chance auf den Sieg sänke damit von etwa { $best } % auf etwa { $win } %, und bis zum Ende würde es dich etwa { $points } Punkte kosten.
     }
 coach-chosen = Du willst dies spielen:
 coach-instead = Sieh dir lieber dies an:

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-first-game = Your first game, with a coach
-coach-first-game-help = A real game against an easy computer. The coach says what matters, warns you before a blunder and explains the other side’s moves.
+coach-first-game-help = A real game against an easy computer player. The coach says what matters, warns you before a blunder and explains the other side’s moves.
 coach-hello = I am your coach. Play as you like: I say what matters, and I warn you before a blunder.
 coach-quiet = Nothing to worry about. Take your time.
 coach-mute = Mute the coach
@@ -17,9 +17,9 @@ coach-theirs =
     { $kind ->
         [best] A strong choice: I would have done the same.
         [sound] A sound choice.
-       *[weak] Lucky for you: I would have told { $name } “{ $text }”
+       *[weak] Lucky for you! I would have advised { $name }: “{ $text }”
     }
-coach-plan = What I would tell { $name } next: “{ $text }”
+coach-plan = Next, I would advise { $name }: “{ $text }”
 coach-warning = Are you sure?
 coach-costs =
     { $points ->

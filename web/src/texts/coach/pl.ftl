@@ -2,7 +2,7 @@
 
 coach = Trener
 coach-first-game = Twoja pierwsza partia, z trenerem
-coach-first-game-help = Prawdziwa partia z łatwym komputerem. Trener mówi, co jest ważne, ostrzega przed poważnym błędem i objaśnia ruchy drugiej strony.
+coach-first-game-help = Prawdziwa partia z komputerem na łatwym poziomie. Trener mówi, co jest ważne, ostrzega przed poważnym błędem i objaśnia ruchy drugiej strony.
 coach-hello = Jestem twoim trenerem. Graj, jak chcesz: powiem, co jest ważne, i ostrzegę przed poważnym błędem.
 coach-quiet = Nie ma się czym martwić. Bez pośpiechu.
 coach-mute = Wycisz trenera
@@ -24,9 +24,8 @@ coach-warning = Na pewno?
 coach-costs =
     { $points ->
         [0] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%.
-        [one] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%, a do końca gry kosztuje to około { $points } punkt.
-        [few] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%, a do końca gry kosztuje to około { $points } punkty.
-       *[many] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%, a do końca gry kosztuje to około { $points } punktów.
+        [one] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%, a do końca gry będzie to kosztować około { $points } punktu.
+       *[other] Twoja szansa na wygraną spadnie z około { $best }% do około { $win }%, a do końca gry będzie to kosztować około { $points } punktów.
     }
 coach-chosen = Wybrany ruch:
 coach-instead = Spójrz lepiej na to:

@@ -17,7 +17,7 @@ test("the only ready gizmo is used if it brings points or random energy", () => 
   expect(byItself(at("use"), ["use I-21", "use I-22", "end"], described("draw"), OPTIONS)).toBeNull();
 });
 
-test("a payment is made if it spends no more of any colour than all others", () => {
+test("a payment is made if it spends no more of any colour than any other", () => {
   expect(byItself(at("pay"), ["pay blue3", "pay blue2 via II-09"], {}, OPTIONS)).toBe("pay blue2 via II-09");
   expect(byItself(at("pay"), ["pay blue3", "pay red1 via I-13 II-13"], {}, OPTIONS)).toBeNull(); // one sphere, but of another colour
 });

@@ -39,7 +39,7 @@ help-admin-backup-file = Die Datei für die Kopie; es darf sie noch nicht geben.
 help-admin-restore = Die Tische einer Kopie zurückholen; der Server muss angehalten sein.
 help-admin-restore-file = Die Kopie, wie backup sie schreibt.
 help-admin-replace = Auf die Tische verzichten, die es jetzt gibt.
-help-admin-check = Prüfen, ob die Datenbank heil ist.
+help-admin-check = Prüfen, ob die Datenbank unbeschädigt ist.
 help-admin-list = Alle Tische auflisten, die neuesten zuerst.
 help-admin-json = Alle Tische als JSON ausgeben.
 help-admin-end = Den Computer Partien zu Ende spielen lassen, anstelle derer, die dort sitzen.
@@ -79,8 +79,8 @@ admin-restored =
 admin-damaged = { $file } ist beschädigt: { $what }
 admin-sound =
     { $tables ->
-        [one] { $file } ist heil: ein Tisch.
-       *[other] { $file } ist heil: { $tables } Tische.
+        [one] { $file } ist unbeschädigt: ein Tisch.
+       *[other] { $file } ist unbeschädigt: { $tables } Tische.
     }
 admin-tables =
     { $tables ->

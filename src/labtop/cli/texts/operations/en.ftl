@@ -33,17 +33,17 @@ metavar-time = TIME
 
 ## labtop admin
 
-help-admin = Look after a server: backups, tables, what is kept of people. Works while the server runs, except restore.
+help-admin = Look after a server: backups, tables, what is kept about people. Works while the server runs, except restore.
 help-admin-backup = Copy all tables as they stand at this moment into a file, while the server goes on.
 help-admin-backup-file = The file for the copy; it must not exist yet.
 help-admin-restore = Bring back the tables of a copy; the server must be stopped.
 help-admin-restore-file = The copy, as backup writes it.
 help-admin-replace = Give up the tables that are there now.
-help-admin-check = Check whether the database is whole.
+help-admin-check = Check whether the database is intact.
 help-admin-list = List all tables, the newest first.
 help-admin-json = Print all tables as JSON.
 help-admin-end = Let the computer play games to their end, in place of whoever sits there.
-help-admin-delete = Delete tables with everything that is kept of them.
+help-admin-delete = Delete tables with everything that is kept about them.
 help-admin-prune = Delete tables at which nothing has happened for some time, and old reviews.
 help-admin-rotate = Give a seat a new secret link, for example because somebody else has seen the old one, which holds the seat no longer.
 help-admin-export = Write down all games of a person, one file for each table.
@@ -79,8 +79,8 @@ admin-restored =
 admin-damaged = { $file } is damaged: { $what }
 admin-sound =
     { $tables ->
-        [one] { $file } is whole: one table.
-       *[other] { $file } is whole: { $tables } tables.
+        [one] { $file } is intact: one table.
+       *[other] { $file } is intact: { $tables } tables.
     }
 admin-tables =
     { $tables ->
@@ -107,7 +107,7 @@ admin-exported =
         [one] Written into { $folder }: one table.
        *[other] Written into { $folder }: { $tables } tables.
     }
-admin-nobody = Nothing is kept of anybody like that.
+admin-nobody = Nothing is kept about anybody like that.
 admin-unknown-table = { $table }: there is no such table.
 admin-older-rules = { $table } was begun under earlier rules and cannot be played on.
 admin-over = { $table }: this game is over already.

@@ -39,7 +39,7 @@ help-admin-backup-file = Plik na kopię; nie może jeszcze istnieć.
 help-admin-restore = Przywróć stoły z kopii; serwer musi być zatrzymany.
 help-admin-restore-file = Kopia, jaką zapisuje backup.
 help-admin-replace = Zrezygnuj ze stołów, które są tam teraz.
-help-admin-check = Sprawdź, czy baza danych jest cała.
+help-admin-check = Sprawdź, czy baza danych jest nieuszkodzona.
 help-admin-list = Wypisz wszystkie stoły, od najnowszych.
 help-admin-json = Wypisz wszystkie stoły jako JSON.
 help-admin-end = Niech komputer dokończy partie zamiast tych, którzy tam siedzą.
@@ -82,9 +82,9 @@ admin-restored =
 admin-damaged = Plik { $file } jest uszkodzony: { $what }
 admin-sound =
     { $tables ->
-        [one] Plik { $file } jest cały: jeden stół.
-        [few] Plik { $file } jest cały: { $tables } stoły.
-       *[many] Plik { $file } jest cały: { $tables } stołów.
+        [one] Plik { $file } jest nieuszkodzony: jeden stół.
+        [few] Plik { $file } jest nieuszkodzony: { $tables } stoły.
+       *[many] Plik { $file } jest nieuszkodzony: { $tables } stołów.
     }
 admin-tables =
     { $tables ->

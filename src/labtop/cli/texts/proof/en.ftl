@@ -8,7 +8,7 @@ proof-commitment =
 proof-added =
     { $count ->
         [0] No player added randomness: the server drew the secret alone.
-       *[other] { $names } added randomness of their own after the server's promise.
+       *[other] { $names } added randomness of their own after the server’s promise.
     }
 proof-seed =
     { $right ->

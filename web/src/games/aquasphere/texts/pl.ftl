@@ -30,7 +30,7 @@ ask-scoring =
 ask-over = Gra się skończyła.
 
 do-pass = Spasuj
-do-done = Rezygnuję
+do-done = Zrezygnuj
 do-recall = Odwołaj { colour-bot } bota
 
 ## Premie przy czerwonej linii
@@ -41,17 +41,7 @@ rewards-stand =
         [one] Masz { $points } punkt,
         [few] Masz { $points } punkty,
        *[many] Masz { $points } punktów,
-    } a następna czerwona linia jest przed { $line }. Możesz zapłacić: { $crystals ->
-        [0] brak kryształów
-        [one] { $crystals } kryształ
-        [few] { $crystals } kryształy
-       *[many] { $crystals } kryształów
-    }, { $bots ->
-        [0] brak zaprogramowanych botów
-        [one] { $bots } zaprogramowany bot
-        [few] { $bots } zaprogramowane boty
-       *[many] { $bots } zaprogramowanych botów
-    }.
+    } a następna czerwona linia jest przed { $line }. Na opłatę masz: kryształy – { $crystals }, zaprogramowane boty – { $bots }.
 rewards-help = Te premie razem przeniosłyby cię przez czerwoną linię, dlatego decydujesz. Używaj kart w dowolnej kolejności albo zrezygnuj z reszty. Linia kosztuje 1 kryształ, bez niego zaprogramowanego bota; bez obu zatrzymujesz się przed nią. Kryształ wzięty wcześniej może ją opłacić.
 
 ## Plansze graczy
@@ -109,16 +99,16 @@ designed-label = Nasza wartość
 designed-short = Nasze wartości, a nie wydrukowane w grze.
 designed-sign =
     { $place ->
-        [lock] Ceny śluz są nasze, a nie opublikowane.
-        [field] Kolory pól programowania są nasze, a nie opublikowane.
-        [submarine] Ceny miejsc na łodzie oprócz pierwszego są nasze, a nie opublikowane.
-        [line] Miejsca czerwonych linii są nasze, a nie opublikowane.
-        [program_card] Karty programów są nasze, a nie opublikowane.
-        [refill] To, co następna runda przynosi sektorom, jest nasze, a nie opublikowane.
-        [lab] Pojemność laboratoriów bazowych jest nasza, a nie opublikowana.
-        [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
-        [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
-       *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
+        [lock] Ceny śluz są wymyślone, a nie opublikowane.
+        [field] Kolory pól programowania są wymyślone, a nie opublikowane.
+        [submarine] Ceny miejsc na łodzie oprócz pierwszego są wymyślone, a nie opublikowane.
+        [line] Miejsca czerwonych linii są wymyślone, a nie opublikowane.
+        [program_card] Karty programów są wymyślone, a nie opublikowane.
+        [refill] To, co następna runda przynosi sektorom, jest wymyślone, a nie opublikowane.
+        [lab] Pojemność laboratoriów bazowych jest wymyślona, a nie opublikowana.
+        [extension] Pojemność i litery rozbudów są wymyślone, a nie opublikowane.
+        [research] Liczba kart badań każdego rodzaju jest wymyślona, a nie opublikowana.
+       *[deployed] Liczby i kolumny pól botów są wymyślone, a nie opublikowane.
     } { $whose ->
         [own] Tak podaje plik z elementami gry tego stołu.
        *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.

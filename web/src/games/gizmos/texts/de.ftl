@@ -150,7 +150,7 @@ counting-spheres = Im Energiespender
 ## Optionen
 
 option-use = Einen Gizmo von selbst nutzen, wenn nur er bereit ist und bloß Punkte oder zufällige Energie bringt
-option-pay = Von selbst bezahlen, wenn eine Zahlungsmöglichkeit von keiner Farbe mehr kostet als alle anderen
+option-pay = Von selbst bezahlen, wenn eine Zahlungsmöglichkeit von keiner Farbe mehr kostet als jede andere
 option-return = Nie fragen, in welcher Reihenfolge Karten unter den Stapel kommen
 
 ## Das Ende

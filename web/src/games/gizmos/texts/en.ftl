@@ -149,8 +149,8 @@ counting-spheres = In the dispenser
 
 ## Options
 
-option-use = Use a gizmo by itself if it is the only one ready and brings just points or random energy
-option-pay = Pay by itself if one payment spends no more energy of any colour than all others
+option-use = Use a gizmo automatically if it is the only one ready and brings just points or random energy
+option-pay = Pay automatically if one payment spends no more energy of any colour than any other
 option-return = Never ask for the order in which cards go under the deck
 
 ## The end
@@ -169,4 +169,4 @@ feat-chain =
                *[other] Longest chain reaction: { $names } each used { $count } gizmos in one turn.
             }
     }
-record-chain = Your longest chain reaction with { $players } players: { $value } gizmos in one turn. It was { $before }.
+record-chain = Your longest chain reaction with { $players } players: { $value } gizmos in one turn. Previous best: { $before }.

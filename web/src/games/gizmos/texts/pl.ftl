@@ -158,8 +158,8 @@ counting-spheres = W Podajniku
 ## Opcje
 
 option-use = Używaj Machiny samoczynnie, jeśli tylko ona jest gotowa i daje jedynie punkty lub losową energię
-option-pay = Płać samoczynnie, jeśli jeden sposób zapłaty nie zużywa więcej kulek żadnego koloru niż wszystkie inne
-option-return = Nigdy nie pytaj, w jakiej kolejności karty trafiają pod stos
+option-pay = Płać samoczynnie, jeśli jeden sposób zapłaty nie zużywa więcej kulek żadnego koloru niż którykolwiek inny
+option-return = Nigdy nie pytaj, w jakiej kolejności karty trafiają na spód talii
 
 ## Koniec
 

@@ -7,14 +7,14 @@ explore-about-search =
     }
 explore-about-network =
     { $games ->
-        [one] From one game that the computer’s network played against itself, at one look each.
-       *[other] From { NUMBER($games) } games that the computer’s network played against itself, deciding at one look, as often with two players as with three and four.
+        [one] From one game that the computer’s network played against itself, each decision at a glance.
+       *[other] From { NUMBER($games) } games that the computer’s network played against itself, deciding at a glance, as often with two players as with three and four.
     }
-explore-caution = This is correlation, not proof: a card may win because it is good, or because those take it who are ahead anyway; and bots play differently from people.
+explore-caution = This is correlation, not proof: a card may win because it is good, or because it is taken by those who are ahead anyway; and bots play differently from people.
 explore-loading = Fetching the figures…
 explore-again = Try again
-explore-no-game = There are no figures of a game “{ $game }”.
-explore-no-card = There are no figures of “{ $card }” in { $game }: there is no such thing, or it was taken too rarely.
+explore-no-game = There are no figures for a game “{ $game }”.
+explore-no-card = There are no figures for “{ $card }” in { $game }: there is no such thing, or it was taken too rarely.
 explore-all = Show everything that has figures
 explore-openings = Openings
 explore-filters = What is shown
@@ -56,7 +56,7 @@ explore-when = When it is taken
 explore-when-middle = Half of them until round { $round }
 explore-figures = How much it wins
 explore-partners = What goes with it
-explore-partners-help = How much more, or less, those win who have both than the two by themselves promise.
+explore-partners-help = How much more or less often players with both win than the two would suggest on their own.
 explore-goes =
     { $how ->
         [well] Better together
@@ -72,6 +72,6 @@ explore-line = Turns so far
 explore-start = Start
 explore-turn = A player’s turn { $number }
 explore-chosen = chosen by { NUMBER($share, maximumFractionDigits: 0) }%
-explore-openings-help = How often each turn was chosen, and how much more those win who began this way than the average of their place in turn order.
+explore-openings-help = How often each turn was chosen, and how much more often those who began this way win than the average for their place in turn order.
 explore-no-line = Nobody began this way often enough.
 explore-all-openings = Back to the first turn

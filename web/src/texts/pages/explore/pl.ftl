@@ -3,12 +3,12 @@
 explore-about-search =
     { $games ->
         [one] Z jednej partii, którą boty rozegrały między sobą, analizując przed każdym ruchem dalszy przebieg gry.
-       *[other] Z { NUMBER($games) } partii, które boty rozegrały między sobą, analizując przed każdym ruchem dalszy przebieg gry, równie często we dwóch, trzech i czterech.
+       *[other] Z { NUMBER($games) } partii, które boty rozegrały między sobą, analizując przed każdym ruchem dalszy przebieg gry, równie często na dwóch, trzech i czterech graczy.
     }
 explore-about-network =
     { $games ->
         [one] Z jednej partii, którą sieć komputera rozegrała sama ze sobą, podejmując każdą decyzję na pierwszy rzut oka.
-       *[other] Z { NUMBER($games) } partii, które sieć komputera rozegrała sama ze sobą, podejmując każdą decyzję na pierwszy rzut oka, równie często we dwóch, trzech i czterech.
+       *[other] Z { NUMBER($games) } partii, które sieć komputera rozegrała sama ze sobą, podejmując każdą decyzję na pierwszy rzut oka, równie często na dwóch, trzech i czterech graczy.
     }
 explore-caution = To zależność, a nie dowód: karta może wygrywać, bo jest dobra, albo dlatego, że biorą ją ci, którzy i tak prowadzą; a boty grają inaczej niż ludzie.
 explore-loading = Pobieranie liczb…
@@ -30,7 +30,7 @@ explore-measure-value =
         [compared] Wobec podobnych sytuacji
        *[lift] Wobec przeciętnej
     }
-explore-measure-help = „Przeciętna” to tyle, ile wygrywa to samo miejsce w kolejności gry. „Podobne sytuacje” to gracze, którzy mniej więcej w tym samym czasie wzięli coś innego tego samego poziomu i rodzaju: kto bierze więcej, ten częściej wygrywa, a tak się tego nie liczy. Kropka: różnica odsetka wygranych. Linia: przedział 95%. Pusta kropka może być dziełem przypadku.
+explore-measure-help = „Przeciętna” to tyle, ile wygrywa to samo miejsce w kolejności gry. „Podobne sytuacje” to gracze, którzy mniej więcej w tym samym czasie wzięli coś innego tego samego poziomu i rodzaju: kto bierze więcej, ten częściej wygrywa, a to porównanie ten wpływ pomija. Kropka: różnica odsetka wygranych. Linia: przedział 95%. Pusta kropka może być dziełem przypadku.
 explore-more = Więcej możliwości wyboru
 explore-order = Kolejność
 explore-order-value =

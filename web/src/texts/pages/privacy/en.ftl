@@ -1,6 +1,6 @@
 # The page about privacy in English.
 
-privacy-stored = This server keeps of a table: the names that people gave themselves, the moves with their times, and a hash of the secret link of each seat. There are no accounts, no cookies, and nothing is sent to anybody else. Everything else, such as your settings and your puzzles, is kept by this browser alone.
+privacy-stored = What this server keeps about a table: the names that people gave themselves, the moves with their times, and a hash of the secret link of each seat. There are no accounts, no cookies, and nothing is sent to anybody else. Everything else, such as your settings and your puzzles, is kept by this browser alone.
 privacy-delete-about = Whoever holds a seat can have it forgotten: the name and the secret link are deleted from the server at once. If others play at the table, the computer plays on in that seat. With the last person, the whole table is deleted. It cannot be undone.
 privacy-tables = Tables of this browser
 privacy-no-tables = This browser knows no tables.

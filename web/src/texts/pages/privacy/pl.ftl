@@ -1,6 +1,6 @@
 # Strona o prywatności po polsku.
 
-privacy-stored = O stole ten serwer przechowuje: imiona, które gracze sami sobie nadali, ruchy wraz z czasem oraz skrót tajnego linku każdego miejsca. Nie ma kont ani ciasteczek i nic nie jest wysyłane nikomu innemu. Wszystko inne, na przykład twoje ustawienia i zagadki, przechowuje tylko ta przeglądarka.
+privacy-stored = O stole ten serwer przechowuje: imiona, które gracze sami sobie nadali, ruchy wraz z czasem oraz skrót tajnego linku każdego miejsca. Nie ma kont ani ciasteczek i nic nie jest wysyłane nikomu innemu. Wszystko inne, na przykład twoje ustawienia i łamigłówki, przechowuje tylko ta przeglądarka.
 privacy-delete-about = Kto zajmuje miejsce, może sprawić, że zostanie zapomniane: imię i tajny link są od razu usuwane z serwera. Jeśli przy stole grają inni, na tym miejscu gra dalej komputer. Wraz z ostatnią osobą usuwany jest cały stół. Tego nie można cofnąć.
 privacy-tables = Stoły tej przeglądarki
 privacy-no-tables = Ta przeglądarka nie zna żadnych stołów.

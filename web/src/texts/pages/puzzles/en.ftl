@@ -49,7 +49,7 @@ puzzle-days = Days in a row
 puzzle-days-help = puzzle of the day
 puzzle-solved = Solved
 puzzle-solved-of = of { $count } tried
-puzzle-graph = How your rating went
+puzzle-graph = How your rating developed
 puzzle-graph-none = Your rating begins at 1500 and moves with your first puzzles.
 puzzle-latest = Latest puzzles
 puzzle-entry =
@@ -106,7 +106,7 @@ puzzle-share = Share
 puzzle-share-label = Your result, without the answer
 puzzle-result =
     { $state ->
-        [first] I solved this { $game } puzzle at the first try. Can you?
+        [first] I solved this { $game } puzzle on the first try. Can you?
         [helped] I solved this { $game } puzzle with some help. Can you do without?
        *[later]
             { $tries ->
@@ -116,7 +116,7 @@ puzzle-result =
     }
 puzzle-result-daily =
     { $state ->
-        [first] { $game } puzzle of the day, { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }: solved at the first try.
+        [first] { $game } puzzle of the day, { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }: solved on the first try.
         [helped] { $game } puzzle of the day, { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }: solved with some help.
        *[later]
             { $tries ->

@@ -2,7 +2,7 @@
 
 puzzles-of = Łamigłówki do gry { $game }
 puzzles-about = Pozycje z partii silnych botów: ile najwięcej może przynieść ta tura? Każda odpowiedź jest udowodniona, bo sprawdzono każdy możliwy przebieg.
-puzzles-counting = Do twojego rankingu liczy się pierwsza odpowiedź na każdą łamigłówkę; po podpowiedzi lub pokazaniu rozwiązania łamigłówka uchodzi za nierozwiązaną. Wszystko to zostaje w twojej przeglądarce.
+puzzles-counting = Do twojego rankingu liczy się pierwsza odpowiedź na każdą łamigłówkę; po podpowiedzi lub pokazaniu rozwiązania łamigłówka liczy się jako nierozwiązana. Wszystko to zostaje w twojej przeglądarce.
 puzzles-loading = Pobieranie łamigłówek…
 puzzles-try-again = Spróbuj ponownie
 puzzles-train = Trenuj
@@ -80,13 +80,13 @@ puzzle-import-broken = Plik „{ $file }” nie zawiera postępów w łamigłów
 
 puzzle-above = Łamigłówka do gry { $game }
 puzzle-above-daily = Łamigłówka dnia, { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
-puzzle-known = Ta łamigłówka już u ciebie była, więc ranking się nie zmieni.
+puzzle-known = Ta łamigłówka już się pojawiła, więc twój ranking się nie zmieni.
 puzzle-certain = Co się liczy
 puzzle-go = Zaczynamy
 puzzle-hint = Podpowiedź
-puzzle-hint-costs = Podpowiedź: łamigłówka będzie uchodzić za nierozwiązaną
+puzzle-hint-costs = Podpowiedź: łamigłówka będzie się liczyć jako nierozwiązana
 puzzle-solution = Rozwiązanie
-puzzle-solution-costs = Rozwiązanie: łamigłówka będzie uchodzić za nierozwiązaną
+puzzle-solution-costs = Rozwiązanie: łamigłówka będzie się liczyć jako nierozwiązana
 puzzle-take-back = Cofnij
 puzzle-again = Jeszcze raz
 puzzle-next = Następna łamigłówka

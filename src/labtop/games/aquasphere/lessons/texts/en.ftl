@@ -105,7 +105,7 @@ blue-end = 2 points, and the submarine goes on working: in every scoring each on
 ## Research cards
 
 red = Red: research cards
-red-1 = Red takes the research card of the sector and scores the bulb. Many cards help for the rest of the game: R24* here in A gives you 3 more points whenever you catch octopods. And you have a purple bot ready …
+red-1 = Red takes the research card of the sector and scores the bulb. Many cards help for the rest of the game: R24* here in A gives you 3 more points whenever you catch octopods. And you have a purple bot ready…
 red-1-task = Use the red bot here in A.
 red-other = There is another card in { $thing }. R24 is here in A.
 red-first = Good idea, wrong order: with R24 the catch is worth more. First the card.
@@ -162,7 +162,7 @@ rewards = Rewards at a red line
 rewards-1 = Some research cards reward your engineer. R02* gives you a crystal on green, R03* gives you 4 points. Usually they pay out by themselves. But you stand on 15, and with 4 points you would cross the line in front of 17*. Then you are asked.
 rewards-1-task = Move your engineer to the green tile on L1.
 rewards-yellow = On yellow your cards give you nothing. Green is on L1.
-rewards-2 = Both cards want to pay out, and you choose the order. You may even forgo them. With 4 points now, you would lose a bot at the line, for you have no crystal. Not yet …
+rewards-2 = Both cards want to pay out, and you choose the order. You may even forgo them. With 4 points now, you would lose a bot at the line, for you have no crystal. Not yet…
 rewards-2-task = Use the card that gives you a crystal first.
 rewards-points = Then the line costs you one of your programmed bots. Take the crystal first: it can pay.
 rewards-forgo = A crystal for nothing, and you decline? Take it first, then go on.
@@ -219,7 +219,7 @@ majority-pass = Then you share first place, and it is 3 points each. Your last b
 majority-recall = That would be 2 time markers. Used well, the bot brings you 3 points more, and Bea loses her 3.
 majority-2 = Three sectors: nobody else has as many.
 majority-2-task = Pass.
-majority-end = 6 points for you, and none for Bea: second place scores nothing. A sector taken from the one you share with counts twice: one more for you, one less for her.
+majority-end = 6 points for you, and none for Bea: second place scores nothing. A sector taken from your rival counts twice: one more for you, one less for her.
 
 ## Neutral pieces
 

@@ -37,7 +37,7 @@ row-lines =
     { $row ->
         [paid] bezahlte Linien
         [lost] dort verlorene Punkte
-       *[spared] verschonte Punkte: Niemand fällt hinter eine Linie zurück
+       *[spared] erhalten gebliebene Punkte: Niemand fällt hinter eine Linie zurück
     }
 title-forgone = Worauf freiwillig verzichtet wurde
 row-forgone =

@@ -16,7 +16,7 @@ charging-limit =
         [one] { $count } bot is more than the limit of { $limit }
        *[other] { $count } bots are more than the limit of { $limit }
     }
-no-colour = { $given } is no colour in this game
+no-colour = { $given } is not a colour in this game
 another-tile = { $needed } is needed, not { $given }
 no-program-card = no program card shows this arrangement
 program-order = different programs in program order are needed
@@ -56,7 +56,7 @@ no-bot = there is no bot to place or to recall
 no-line = there is no red line between { $score } and { $line }
 crystal-pays = a crystal would have paid for the red line
 two-for-a-choice = two are needed for a choice
-engineer-moved = the rewards come from an engineer's move
+engineer-moved = the rewards come from an engineer’s move
 purple-has-acted = the purple bot has acted
 caught-elsewhere = the purple bot holds the control space where it caught
 just-programmed = the engineer has just programmed { $program }

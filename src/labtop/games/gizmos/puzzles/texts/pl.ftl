@@ -28,8 +28,8 @@ open-points =
        *[many] Po ruchu { $number }, „{ $action }”, możliwych było już najwyżej { $value } punktów.
     }
 
-right-win = Dobrze: ta tura wygrywa partię.
-short-win = Ta tura nie wygrywa, choć wygrana była możliwa.
+right-win = Dobrze: tą turą wygrywasz partię.
+short-win = Tą turą nie wygrywasz, choć wygrana była możliwa.
 open-win = Po ruchu { $number }, „{ $action }”, wygrana była już poza zasięgiem.
 
 right-chain =
@@ -62,9 +62,9 @@ open-builds =
 
 right-payment =
     { $best ->
-        [one] Dobrze: więcej niż jedna kulka energii nie może zostać.
-        [few] Dobrze: więcej niż { $best } kulki energii nie mogą zostać.
-       *[many] Dobrze: więcej niż { $best } kulek energii nie może zostać.
+        [one] Dobrze: nie może zostać więcej niż jedna kulka energii.
+        [few] Dobrze: nie może zostać więcej niż { $best } kulki energii.
+       *[many] Dobrze: nie może zostać więcej niż { $best } kulek energii.
     }
 short-payment = Liczba kulek energii, które zostały: { $value }; mogło ich zostać { $best }.
 open-payment =

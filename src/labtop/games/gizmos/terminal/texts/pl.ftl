@@ -133,7 +133,7 @@ rules =
     - **Przeszukaj** (`research`): obejrzyj karty z talii; zbuduj jedną, zarchiwizuj jedną albo odłóż wszystkie na spód.
 
     __Płacenie.__ Karta kosztuje energię swojego koloru, a Machina Uniwersalna (\*) dowolną mieszankę. Konwertery zmieniają to,
-    czym jest wydana kulka, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; z obniżek możesz zrezygnować.
+    czym jest wydana kulka, każdy raz na turę, także łańcuchowo. Płacisz dokładnie; ze zniżek możesz zrezygnować.
 
     __Uruchamianie.__ To, co archiwizujesz, pobierasz i budujesz, sprawia, że Machiny są *gotowe* (◆). Użyj każdej raz na turę,
     w dowolnej kolejności, albo wcale. Machiny nie uruchamia jej własna budowa. Losowe dobieranie to nie pobieranie.

@@ -3,7 +3,7 @@
 no-card = there is no card { $given }
 card-elsewhere = { $card } does not belong here
 starting-card = the first is { $card }, the starting card
-anothers = { $card } is another's
+anothers = { $card } is another’s
 two-places = { $card } is in two places, also in { $other }
 gap = there is a gap although the deck has cards
 row-size =

@@ -12,4 +12,4 @@ explore-facet =
        *[letter] Letter
     }
 explore-program = Program { $program }
-explore-lead = Every player uses every program. Here those are counted who used it more often than anybody else in the game.
+explore-lead = Every player uses every program. This counts those who used it more often than anybody else in the game.

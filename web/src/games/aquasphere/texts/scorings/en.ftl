@@ -12,7 +12,7 @@ scoring-item =
         [majority] most control spaces
         [deployed] deployed bots
         [crystals] crystals
-        [controlled] octopods in own sectors
+        [controlled] octopods in controlled sectors
         [letters] different letters
         [time] time markers
         [submarines] all six submarines
@@ -32,7 +32,7 @@ scoring-story =
        *[other] It went equally well for { $names }: { $sign }{ $count } each.
     } { $bitten ->
         [0] {""}
-       *[other] Octopods in own sectors cost { $victims } points.
+       *[other] Octopods in controlled sectors cost { $victims } points.
     }
 scoring-points = { scoring-item } { $sign }{ $count }
 
@@ -72,7 +72,7 @@ source =
         [majority] most control spaces
         [deployed] deployed bots
         [crystals] crystals
-        [controlled] octopods in own sectors
+        [controlled] octopods in controlled sectors
         [lines] stopped at red lines and at 0
         [final_letters] different letters
         [final_time] time markers left

@@ -37,7 +37,7 @@ scoring-story =
        *[other] Równie dobry wynik: { $names }, po { $sign }{ $count }.
     } { $bitten ->
         [0] {""}
-       *[other] Punkty przez oktopody we własnych sektorach stracili: { $victims }.
+       *[other] Strata punktów przez oktopody we własnych sektorach: { $victims }.
     }
 scoring-points = { scoring-item } { $sign }{ $count }
 

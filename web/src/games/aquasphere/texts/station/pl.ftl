@@ -78,7 +78,7 @@ recall-within-note =
        *[other] Odwołany przed akcją dałby tylko { $first }.
     }
 wish-engineer = Przesuń inżyniera
-wish-buy = Programowanie za żetony czasu
+wish-buy = Zaprogramuj za żetony czasu
 wish-recall = Odwołaj bota
 wish-give = Oddaj bota
 wish-place = Postaw bota
