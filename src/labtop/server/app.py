@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
@@ -40,15 +39,15 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
         yield
         await lobby.close()
 
+    shown = [*api_docs.routes(lobby.packing), *pages.routes(lobby.packing, lobby.settings.path)]
     app = Starlette(
-        routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes(lobby.settings.path)],
+        routes=[*routes.routes(lobby), *shown],
         lifespan=lifespan,
         exception_handlers={
             **{Refused: _refused, 404: _not_found, 405: _not_found},
             **{ClientDisconnect: _gone, Exception: _failed},
         },
     )
-    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
     guarded = Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics)
     return SubPath(Probes(guarded, lobby, metrics_port), lobby.settings.path)
 

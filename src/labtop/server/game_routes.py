@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from starlette.responses import Response
 
 from labtop import __version__, registry
 from labtop.server import asked as asking
@@ -28,15 +28,16 @@ async def texts(asked: Asked) -> bytes:
     return said(messages.GameTexts(registry.texts(game, language)))
 
 
-async def explorer(asked: Asked) -> bytes:
+async def explorer(asked: Asked) -> Response:
     """What wins in a game."""
     game = asked.named("game")
     if game not in asked.lobby.settings.games:
         raise Refused("unknown_game")
     try:
-        return await asyncio.to_thread(registry.summary(game).read_bytes)
+        packed = await asked.lobby.packing.once(("explorer", game), registry.summary(game).read_bytes)
     except FileNotFoundError:
         raise Refused("not_found") from None
+    return await asked.as_taken(packed)
 
 
 async def lessons(asked: Asked) -> bytes:

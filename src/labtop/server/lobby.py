@@ -21,6 +21,7 @@ from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.metrics import Metrics
+from labtop.server.packing import Packing
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
 from labtop.server.settings import Settings, seconds
@@ -65,6 +66,7 @@ class Lobby:
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
         self.metrics = Metrics()
+        self.packing = Packing()
         self.stopping = False
         self._seen: int | None = None  # the last that was seen of what others write into the store
         self._looks = Looks(self.limits)
@@ -306,6 +308,7 @@ class Lobby:
         for task in list(self._tasks):
             task.cancel()
         self._desk.shutdown(wait=False, cancel_futures=True)
+        self.packing.close()
         await asyncio.to_thread(self._looks.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
