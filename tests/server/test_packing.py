@@ -12,9 +12,10 @@ from starlette.responses import FileResponse
 
 from labtop.registry import GAMES
 from labtop.server import api_docs, packing
+from labtop.server.limits import PAGES
 from labtop.server.packing import Packing
 from labtop.server.pages import FOLDER, FOREVER
-from server.serving import Server, served
+from server.serving import Client, Server, limited, served
 from server.test_looks import played
 
 TAKES = {"accept-encoding": "gzip, br"}
@@ -86,6 +87,24 @@ def test_a_page_of_the_documentation_is_made_once_beside_the_event_loop(monkeypa
         assert made[0].startswith("pack")
 
     test()
+
+
+@limited
+async def test_whatever_is_no_endpoint_has_the_limit_of_pages(server: Server) -> None:
+    for number, (method, path) in enumerate(
+        (
+            *[("GET", "/api"), ("GET", "/api/docs/api.md"), ("GET", "/api/docs/style.css"), ("GET", "/api/docs/x")],
+            *[("GET", "/api/x"), ("POST", "/api/x"), ("DELETE", "/api/tables"), ("GET", "/t/abc")],
+        )
+    ):
+        client = Client(f"10.0.0.{number}")
+        codes = [(await server.call(method, path, client=client)).status for _ in range(PAGES.burst + 1)]
+        assert 429 not in codes[:-1], path
+        assert codes[-1] == 429, path
+        assert (await server.get("/api/about", None, client)).status == 200, "which has its own"
+        assert (await server.get("/api", None, Client("10.0.1.1"))).status == 307
+    server.time.turn(1000)
+    assert (await server.get("/api", None, client)).status == 307
 
 
 @served

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Mount, Router
 from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
@@ -17,7 +18,7 @@ from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby, every
 from labtop.server.probes import Probes
-from labtop.server.security import Guard, error_frame
+from labtop.server.security import Counted, Guard, error_frame
 from labtop.server.settings import Settings
 from labtop.server.sub_path import SubPath
 
@@ -41,14 +42,14 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
 
     shown = [*api_docs.routes(lobby.packing), *pages.routes(lobby.packing, lobby.settings.path)]
     app = Starlette(
-        routes=[*routes.routes(lobby), *shown],
+        routes=[*routes.routes(lobby), Mount("", Counted(Router(shown), lobby.limits))],
         lifespan=lifespan,
         exception_handlers={
             **{Refused: _refused, 404: _not_found, 405: _not_found},
             **{ClientDisconnect: _gone, Exception: _failed},
         },
     )
-    guarded = Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics)
+    guarded = Access(Guard(app, hosts(lobby.settings)), lobby.metrics)
     return SubPath(Probes(guarded, lobby, metrics_port), lobby.settings.path)
 
 
