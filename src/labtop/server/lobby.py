@@ -17,6 +17,7 @@ from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
 from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
+from labtop.server.exercises import Exercises
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
@@ -65,6 +66,7 @@ class Lobby:
         self.limits = Limits(self.time.now, settings.limits)
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
+        self.exercises = Exercises(self.limits)
         self.metrics = Metrics()
         self.packing = Packing()
         self.stopping = False
@@ -310,6 +312,7 @@ class Lobby:
         self._desk.shutdown(wait=False, cancel_futures=True)
         self.packing.close()
         await asyncio.to_thread(self._looks.close)
+        await asyncio.to_thread(self.exercises.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
         if self._bots is not None:

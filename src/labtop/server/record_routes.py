@@ -62,7 +62,7 @@ async def thoughts(asked: Asked) -> bytes:
 
 async def deal(asked: Asked) -> bytes:
     """The beginning of some game."""
-    return said(await positions.dealt(asked.lobby, asked.named("game"), asked.number("players")))
+    return said(await asked.while_there(positions.dealt(asked.lobby, asked.named("game"), asked.number("players"))))
 
 
 ENDPOINTS = (
