@@ -132,6 +132,7 @@ def test_what_was_built_anew_is_compressed_anew(tmp_path: Path) -> None:
             file.write_bytes(text)
             answer = await own.file(FileResponse(file, stat_result=file.stat()), scope)
             assert gzip.decompress(bytes(answer.body)) == text
+            assert answer.headers.getlist("vary") == ["Accept-Encoding"]
         own.close()
 
     asyncio.run(test())

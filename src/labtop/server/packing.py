@@ -70,7 +70,7 @@ class Packing:
         path = Path(response.path)
         packed = await self.once((path, response.headers["etag"]), path.read_bytes)
         own = {name: value for name, value in response.headers.items() if name != "content-length"}
-        return Response(packed, headers=own | PACKED)
+        return Response(packed, headers={**own, "content-encoding": "gzip"})
 
     def close(self) -> None:
         """What is not made yet is not wanted any more."""
