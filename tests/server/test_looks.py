@@ -313,18 +313,18 @@ def test_replays_are_charged_by_their_length(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_replays_are_encoded_and_compressed_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: dict[str, str] = {}
-    frame, write = projection.frame, gzip.GzipFile.write
+    frame, compress = projection.frame, gzip.compress
 
     def framed(table: Any, viewer: Any, what: Any) -> bytes:
         threads[type(what).__name__] = threading.current_thread().name
         return frame(table, viewer, what)
 
-    def written(self: Any, data: Any) -> int:
-        threads["compressed as it is sent"] = threading.current_thread().name
-        return write(self, data)
+    def compressed(*args: Any, **kwargs: Any) -> bytes:
+        threads["compressed"] = threading.current_thread().name
+        return compress(*args, **kwargs)
 
     monkeypatch.setattr(projection, "frame", framed)
-    monkeypatch.setattr(gzip.GzipFile, "write", written)
+    monkeypatch.setattr(gzip, "compress", compressed)
 
     @served
     async def test(server: Server) -> None:
@@ -335,5 +335,5 @@ def test_replays_are_encoded_and_compressed_beside_the_event_loop(monkeypatch: p
             assert gzip.decompress(packed.body) == plain.body
 
     test()
-    assert set(threads) == {"Steps", "Words"}
+    assert set(threads) == {"Steps", "Words", "compressed"}
     assert all(name.startswith("desk") for name in threads.values())

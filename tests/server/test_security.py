@@ -127,5 +127,5 @@ def test_a_guard_lets_the_lifespan_through() -> None:
     async def app(scope: object, receive: object, send: object) -> None:
         heard.append(scope)
 
-    asyncio.run(Guard(app, (), Limits(lambda: 0, on=True))({"type": "lifespan"}, None, None))  # type: ignore[arg-type]
+    asyncio.run(Guard(app, ())({"type": "lifespan"}, None, None))  # type: ignore[arg-type]
     assert heard == [{"type": "lifespan"}]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from labtop.server.errors import Refused
+from labtop.server.packing import Packing
 
 PACKAGE = Path(str(files("labtop.server")))
 FOLDERS = (PACKAGE / "docs", PACKAGE.parents[2] / "docs")  # in a wheel; in a checkout
@@ -23,23 +25,29 @@ pre { overflow-x: auto; background: #8882; padding: 0.8rem; border-radius: 0.4re
 """
 
 
-async def _index(request: Request) -> Response:
-    return RedirectResponse("api/docs/api.md")
+def routes(packing: Packing) -> list[BaseRoute]:
+    """Where the documentation is found."""
+
+    async def index(request: Request) -> Response:
+        return RedirectResponse("api/docs/api.md")
+
+    async def page(request: Request) -> Response:
+        name = request.path_params["page"]
+        if name == "style.css":
+            return Response(STYLE, media_type="text/css")
+        found = [folder / name for folder in FOLDERS if name in PAGES and (folder / name).is_file()]
+        if not found:
+            raise Refused("not_found")
+        packed = await packing.once(("docs", name), partial(_made, found[0]))
+        return await packing.as_taken(packed, request.headers, "text/plain" if name.endswith(".py") else "text/html")
+
+    return [Route("/api", index), Route("/api/docs/{page}", page)]
 
 
-async def _page(request: Request) -> Response:
-    name = request.path_params["page"]
-    if name == "style.css":
-        return Response(STYLE, media_type="text/css")
-    found = [folder / name for folder in FOLDERS if (folder / name).is_file()]
-    if name not in PAGES or not found:
-        raise Refused("not_found")
-    text = found[0].read_text(encoding="utf-8")
-    return (
-        Response(text, media_type="text/plain")
-        if name.endswith(".py")
-        else Response(_html(text), media_type="text/html")
-    )
+def _made(file: Path) -> bytes:
+    """A page as it is sent."""
+    text = file.read_text(encoding="utf-8")
+    return (text if file.name.endswith(".py") else _html(text)).encode()
 
 
 def _html(text: str) -> str:
@@ -50,8 +58,3 @@ def _html(text: str) -> str:
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     style = '<link rel="stylesheet" href="style.css">'
     return f'<!doctype html><html lang="en"><head>{head}{style}</head><body><main>{body}</main></body></html>'
-
-
-def routes() -> list[BaseRoute]:
-    """Where the documentation is found."""
-    return [Route("/api", _index), Route("/api/docs/{page}", _page)]

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Mount, Router
 from starlette.types import ASGIApp
 
 from labtop.core.texts import LANGUAGES
@@ -18,7 +18,7 @@ from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
 from labtop.server.lobby import Lobby, every
 from labtop.server.probes import Probes
-from labtop.server.security import Guard, error_frame
+from labtop.server.security import Counted, Guard, error_frame
 from labtop.server.settings import Settings
 from labtop.server.sub_path import SubPath
 
@@ -40,16 +40,16 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
         yield
         await lobby.close()
 
+    shown = [*api_docs.routes(lobby.packing), *pages.routes(lobby.packing, lobby.settings.path)]
     app = Starlette(
-        routes=[*routes.routes(lobby), *api_docs.routes(), *pages.routes(lobby.settings.path)],
+        routes=[*routes.routes(lobby), Mount("", Counted(Router(shown), lobby.limits))],
         lifespan=lifespan,
         exception_handlers={
             **{Refused: _refused, 404: _not_found, 405: _not_found},
             **{ClientDisconnect: _gone, Exception: _failed},
         },
     )
-    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    guarded = Access(Guard(app, hosts(lobby.settings), lobby.limits), lobby.metrics)
+    guarded = Access(Guard(app, hosts(lobby.settings)), lobby.metrics)
     return SubPath(Probes(guarded, lobby, metrics_port), lobby.settings.path)
 
 

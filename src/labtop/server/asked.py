@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -25,8 +24,6 @@ from labtop.server.table_session import TableSession
 BODY = 65_536  # bytes
 RECORD = 2_000_000
 TABLE = 262_144  # with components
-SMALL = 500  # bytes that are not worth sending compressed
-COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": "no-store"}
 Result = TypeVar("Result")
 
 
@@ -71,13 +68,9 @@ class Asked:
             raise Refused("unknown_secret")
         return secret.strip()
 
-    async def as_taken(self, compressed: bytes) -> bytes | Response:
+    async def as_taken(self, compressed: bytes) -> Response:
         """An answer that was compressed beside the event loop, as the client takes it."""
-        if len(compressed) < SMALL:
-            return gzip.decompress(compressed)
-        if "gzip" not in self._request.headers.get("accept-encoding", ""):
-            return await asyncio.to_thread(gzip.decompress, compressed)
-        return Response(compressed, 200, COMPRESSED, "application/json")
+        return await self.lobby.packing.as_taken(compressed, self._request.headers)
 
     async def body(self, most: int) -> bytes:
         """All that was sent, if it is not too much."""

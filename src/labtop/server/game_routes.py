@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from starlette.responses import Response
 
 from labtop import __version__, registry
 from labtop.server import asked as asking
@@ -28,15 +28,16 @@ async def texts(asked: Asked) -> bytes:
     return said(messages.GameTexts(registry.texts(game, language)))
 
 
-async def explorer(asked: Asked) -> bytes:
+async def explorer(asked: Asked) -> Response:
     """What wins in a game."""
     game = asked.named("game")
     if game not in asked.lobby.settings.games:
         raise Refused("unknown_game")
     try:
-        return await asyncio.to_thread(registry.summary(game).read_bytes)
+        packed = await asked.lobby.packing.once(("explorer", game), registry.summary(game).read_bytes)
     except FileNotFoundError:
         raise Refused("not_found") from None
+    return await asked.as_taken(packed)
 
 
 async def lessons(asked: Asked) -> bytes:
@@ -44,11 +45,12 @@ async def lessons(asked: Asked) -> bytes:
     return said(await lesson_routes.lessons(asked.lobby, asked.named("game"), asked.language))
 
 
-async def lesson(asked: Asked) -> bytes:
+async def lesson(asked: Asked) -> Response:
     """A lesson, as far as somebody has come in it."""
     language, done = asked.language, decode.lesson(await asked.body(asking.BODY))
-    step = lesson_routes.step(asked.lobby, asked.named("game"), asked.named("lesson"), done.actions, language)
-    return said(await step)
+    game, name = asked.named("game"), asked.named("lesson")
+    step = lesson_routes.step(asked.lobby, game, name, done.actions, language, asked.address)
+    return await asked.as_taken(await asked.while_there(step))
 
 
 async def puzzles(asked: Asked) -> bytes:
@@ -56,26 +58,30 @@ async def puzzles(asked: Asked) -> bytes:
     return said(await puzzle_routes.listed(asked.lobby, asked.named("game"), asked.language))
 
 
-async def puzzle(asked: Asked) -> bytes:
+async def puzzle(asked: Asked) -> Response:
     """A puzzle."""
-    return said(await puzzle_routes.question(asked.lobby, asked.named("puzzle"), asked.language))
+    question = puzzle_routes.question(asked.lobby, asked.named("puzzle"), asked.language, asked.address)
+    return await asked.as_taken(await asked.while_there(question))
 
 
-async def puzzle_step(asked: Asked) -> bytes:
+async def puzzle_step(asked: Asked) -> Response:
     """A puzzle, as far as somebody has come in it."""
     language, done = asked.language, decode.puzzle(await asked.body(asking.BODY))
-    return said(await puzzle_routes.played(asked.lobby, asked.named("puzzle"), done.actions, language))
+    step = puzzle_routes.played(asked.lobby, asked.named("puzzle"), done.actions, language, asked.address)
+    return await asked.as_taken(await asked.while_there(step))
 
 
-async def puzzle_hint(asked: Asked) -> bytes:
+async def puzzle_hint(asked: Asked) -> Response:
     """What comes next there."""
     language, done = asked.language, decode.puzzle(await asked.body(asking.BODY))
-    return said(await puzzle_routes.hint(asked.lobby, asked.named("puzzle"), done.actions, language))
+    hint = puzzle_routes.hint(asked.lobby, asked.named("puzzle"), done.actions, language, asked.address)
+    return await asked.as_taken(await asked.while_there(hint))
 
 
-async def puzzle_solution(asked: Asked) -> bytes:
+async def puzzle_solution(asked: Asked) -> Response:
     """The answer, for who gives up."""
-    return said(await puzzle_routes.solution(asked.lobby, asked.named("puzzle"), asked.language))
+    solution = puzzle_routes.solution(asked.lobby, asked.named("puzzle"), asked.language, asked.address)
+    return await asked.as_taken(await asked.while_there(solution))
 
 
 ENDPOINTS = (
@@ -83,10 +89,10 @@ ENDPOINTS = (
     Endpoint("/api/games/{game}/texts", texts),
     Endpoint("/api/games/{game}/explorer", explorer, cache=AN_HOUR),
     Endpoint("/api/learn/{game}", lessons),
-    Endpoint("/api/learn/{game}/{lesson}", lesson, "POST"),
+    Endpoint("/api/learn/{game}/{lesson}", lesson, "POST", slow=True),
     Endpoint("/api/games/{game}/puzzles", puzzles),
-    Endpoint("/api/puzzles/{puzzle}", puzzle),
-    Endpoint("/api/puzzles/{puzzle}", puzzle_step, "POST"),
-    Endpoint("/api/puzzles/{puzzle}/hint", puzzle_hint, "POST"),
-    Endpoint("/api/puzzles/{puzzle}/solution", puzzle_solution),
+    Endpoint("/api/puzzles/{puzzle}", puzzle, slow=True),
+    Endpoint("/api/puzzles/{puzzle}", puzzle_step, "POST", slow=True),
+    Endpoint("/api/puzzles/{puzzle}/hint", puzzle_hint, "POST", slow=True),
+    Endpoint("/api/puzzles/{puzzle}/solution", puzzle_solution, slow=True),
 )

@@ -1,9 +1,10 @@
-"""Lessons over HTTP: the client says all that was done, the server plays it again and keeps nothing."""
+"""Lessons over HTTP: the client says all that was done, the server plays it again and remembers nobody."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from labtop import learn
 from labtop.server.errors import Refused, text
@@ -19,16 +20,13 @@ async def lessons(lobby: Lobby, game: str, language: str) -> Lessons:
     return Lessons([LessonTitle(lesson, title) for lesson, title in titles.items()])
 
 
-async def step(lobby: Lobby, game: str, lesson: str, actions: Sequence[str], language: str) -> LessonStep:
-    """A lesson after these actions."""
+async def step(lobby: Lobby, game: str, lesson: str, actions: Sequence[str], language: str, address: str) -> bytes:
+    """A lesson after these actions, compressed."""
     _check(lobby, game)
     if not lobby.compiling.ready(game):
         raise Refused("compiling")
-    try:
-        found = await asyncio.to_thread(learn.progress, game, lesson, actions, language)
-    except KeyError:
-        raise Refused("not_found") from None
-    return _message(found)
+    asked = (game, lesson, actions, language)
+    return await lobby.exercises.work_out(("lesson", *asked), address, len(actions) + 1, partial(_step, *asked))
 
 
 def _check(lobby: Lobby, game: str) -> None:
@@ -36,7 +34,11 @@ def _check(lobby: Lobby, game: str) -> None:
         raise Refused("unknown_game")
 
 
-def _message(found: learn.Progress) -> LessonStep:
+def _step(game: str, lesson: str, actions: Sequence[str], language: str) -> LessonStep:
+    try:
+        found = learn.progress(game, lesson, actions, language)
+    except KeyError:
+        raise Refused("not_found") from None
     answer = None if found.answer is None else LessonAnswer(found.answer.kind, found.answer.text)
     return LessonStep(
         done=found.done,

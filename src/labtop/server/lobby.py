@@ -17,10 +17,12 @@ from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
 from labtop.server.database import DatabaseFailure
 from labtop.server.errors import Refused
+from labtop.server.exercises import Exercises
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
 from labtop.server.metrics import Metrics
+from labtop.server.packing import Packing
 from labtop.server.reviews import MOST_EACH, MOST_WAITING, Reviews
 from labtop.server.services import Services
 from labtop.server.settings import Settings, seconds
@@ -64,7 +66,9 @@ class Lobby:
         self.limits = Limits(self.time.now, settings.limits)
         self.reviews = Reviews(store, self.time, self.compiling, MOST_EACH if settings.limits else MOST_WAITING)
         self.thinking = Thinking(self.compiling, settings.hint)
+        self.exercises = Exercises(self.limits)
         self.metrics = Metrics()
+        self.packing = Packing()
         self.stopping = False
         self._seen: int | None = None  # the last that was seen of what others write into the store
         self._looks = Looks(self.limits)
@@ -306,7 +310,9 @@ class Lobby:
         for task in list(self._tasks):
             task.cancel()
         self._desk.shutdown(wait=False, cancel_futures=True)
+        self.packing.close()
         await asyncio.to_thread(self._looks.close)
+        await asyncio.to_thread(self.exercises.close)
         await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.thinking.close)
         if self._bots is not None:

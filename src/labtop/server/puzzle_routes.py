@@ -1,12 +1,11 @@
-"""Puzzles over HTTP: the client says all that was played, the server plays it again and keeps nothing."""
+"""Puzzles over HTTP: the client says all that was played, the server plays it again and remembers nobody."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import cache
-from typing import TypeVar
+from functools import cache, partial
 
 from labtop import puzzles, registry
 from labtop.core.errors import IllegalAction
@@ -25,9 +24,10 @@ from labtop.server.messages import (
     PuzzleSolution,
     PuzzleStep,
 )
+from labtop.server.projection import Public
 from labtop.server.story import scorings, step
 
-Result = TypeVar("Result")
+PROOF = 100  # steps that working out the best is counted as; most take less, few more
 
 
 async def listed(lobby: Lobby, game: str, language: str) -> Puzzles:
@@ -49,34 +49,37 @@ async def listed(lobby: Lobby, game: str, language: str) -> Puzzles:
     )
 
 
-async def question(lobby: Lobby, puzzle: str, language: str) -> Puzzle:
-    """What is asked."""
-    return await _of(lobby, puzzle, lambda found: _question(found, language))
+async def question(lobby: Lobby, puzzle: str, language: str, address: str) -> bytes:
+    """What is asked, compressed."""
+    return await _worked_out(_question, lobby, puzzle, (language,), address, 1)
 
 
-async def played(lobby: Lobby, puzzle: str, actions: Sequence[str], language: str) -> PuzzleStep:
-    """The table after these actions."""
-    return await _of(lobby, puzzle, lambda found: _step(found, actions, language))
+async def played(lobby: Lobby, puzzle: str, actions: Sequence[str], language: str, address: str) -> bytes:
+    """The table after these actions, compressed."""
+    return await _worked_out(_step, lobby, puzzle, (actions, language), address, len(actions) + 1)
 
 
-async def hint(lobby: Lobby, puzzle: str, actions: Sequence[str], language: str) -> PuzzleHint:
-    """What helps after these actions."""
-    return await _of(lobby, puzzle, lambda found: _hint(found, actions, language))
+async def hint(lobby: Lobby, puzzle: str, actions: Sequence[str], language: str, address: str) -> bytes:
+    """What helps after these actions, compressed."""
+    return await _worked_out(_hint, lobby, puzzle, (actions, language), address, PROOF)
 
 
-async def solution(lobby: Lobby, puzzle: str, language: str) -> PuzzleSolution:
-    """How the best is gained, and what is not it."""
-    return await _of(lobby, puzzle, lambda found: _solution(found, language))
+async def solution(lobby: Lobby, puzzle: str, language: str, address: str) -> bytes:
+    """How the best is gained, and what is not it, compressed."""
+    return await _worked_out(_solution, lobby, puzzle, (language,), address, PROOF)
 
 
-async def _of(lobby: Lobby, name: str, work: Callable[[puzzles.Puzzle], Result]) -> Result:
-    """What comes of a puzzle, in a thread."""
+async def _worked_out(
+    work: Callable[..., Public], lobby: Lobby, name: str, asked: tuple[object, ...], address: str, steps: int
+) -> bytes:
+    """What comes of a puzzle and of what is asked, charged by so many steps."""
     for game in lobby.settings.games:
         found = (await asyncio.to_thread(_packaged, game)).get(name)
         if found is not None:
             if not lobby.compiling.ready(game):
                 raise Refused("compiling")
-            return await asyncio.to_thread(work, found)
+            what = (work.__name__, name, *asked)
+            return await lobby.exercises.work_out(what, address, steps, partial(work, found, *asked))
     raise Refused("not_found")
 
 

@@ -9,14 +9,14 @@ from labtop.server import decode, limits, positions, record_replay
 from labtop.server.asked import Asked, Endpoint, said
 
 
-async def replay(asked: Asked) -> bytes | Response:
+async def replay(asked: Asked) -> Response:
     """A record, step by step."""
     edition, record = await asked.edition(), await asked.body(asking.RECORD)
     steps = record_replay.steps(asked.lobby, record, edition, asked.address)
     return await asked.as_taken(await asked.while_there(steps))
 
 
-async def replay_words(asked: Asked) -> bytes | Response:
+async def replay_words(asked: Asked) -> Response:
     """Its moves as sentences."""
     language, edition, record = asked.language, await asked.edition(), await asked.body(asking.RECORD)
     words = record_replay.words(asked.lobby, record, language, edition, asked.address)
@@ -62,7 +62,7 @@ async def thoughts(asked: Asked) -> bytes:
 
 async def deal(asked: Asked) -> bytes:
     """The beginning of some game."""
-    return said(await positions.dealt(asked.lobby, asked.named("game"), asked.number("players")))
+    return said(await asked.while_there(positions.dealt(asked.lobby, asked.named("game"), asked.number("players"))))
 
 
 ENDPOINTS = (

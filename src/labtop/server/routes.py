@@ -29,10 +29,12 @@ def _route(lobby: Lobby, endpoint: Endpoint) -> Route:
         if not lobby.limits.allows(asked.address, endpoint.rate):
             raise Refused("too_many")
         with lobby.limits.place(asked.address, limits.MOST_EACH) if endpoint.slow else nullcontext():
-            body = await endpoint.answer(asked)
-        if isinstance(body, Response):
-            return body
-        return Response(body, endpoint.status, {"Cache-Control": endpoint.cache}, "application/json")
+            answered = await endpoint.answer(asked)
+        if isinstance(answered, bytes):
+            answered = await lobby.packing.answer(answered, request.headers)
+        answered.status_code = endpoint.status
+        answered.headers["Cache-Control"] = endpoint.cache
+        return answered
 
     return Route(endpoint.path, answer, methods=[endpoint.method])
 

@@ -43,9 +43,8 @@ def error_frame(refused: Refused) -> bytes:
 class Guard:
     """Refuses what does not come from a page of this server, and lets no mistake of ours be seen."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
         self._app = app
-        self._limits = limits
         self._hosts = {*LOCAL, *(host.lower() for host in hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,8 +64,6 @@ class Guard:
         try:
             if not self._welcome(Headers(scope=scope)):
                 raise Refused("forbidden")
-            if not scope["path"].startswith("/api/") and not self._limits.allows(_address(scope), PAGES):
-                raise Refused("too_many")
             await self._app(scope, receive, guarded)
         except Refused as refused:
             scope["refused"] = refused.code
@@ -83,6 +80,20 @@ class Guard:
         host = headers.get("host", "")
         origin = headers.get("origin")
         return name_of(host) in self._hosts and (origin is None or _site(origin) == host.lower())
+
+
+class Counted:
+    """What is no endpoint with a limit of its own: pages, documentation, and what there is not."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it through, if the address has not asked too often."""
+        if not self._limits.allows(_address(scope), PAGES):
+            raise Refused("too_many")
+        await self._app(scope, receive, send)
 
 
 def _address(scope: Scope) -> str:

@@ -49,12 +49,12 @@ async def ask(asked: Asked) -> bytes:
     return session.show(viewer, answer)
 
 
-async def steps(asked: Asked) -> bytes | Response:
+async def steps(asked: Asked) -> Response:
     """The past, step by step."""
     return await _look(asked, projection.Past(asked.number("after")))
 
 
-async def words(asked: Asked) -> bytes | Response:
+async def words(asked: Asked) -> Response:
     """Actions and moves as sentences."""
     return await _look(asked, projection.Said(asked.language, asked.number("after")))
 
@@ -69,12 +69,12 @@ async def record(asked: Asked) -> bytes | Response:
         return said(await older_tables.record(asked.lobby.store, asked.named("table"), asked.secret))
 
 
-async def own_components(asked: Asked) -> bytes | Response:
+async def own_components(asked: Asked) -> Response:
     """The set that a table is played with, if it is not the package's own."""
     return await _look(asked, projection.Components())
 
 
-async def _look(asked: Asked, what: projection.What) -> bytes | Response:
+async def _look(asked: Asked, what: projection.What) -> Response:
     session = await asked.session()
     seen = await asked.while_there(session.look(asked.viewer(session), what, asked.address))
     return await asked.as_taken(seen)
