@@ -71,6 +71,7 @@ admin-restore-replace =
         [one] In { $file } ist ein Tisch, der verloren ginge. Um auf ihn zu verzichten, sag --replace.
        *[other] In { $file } sind { $tables } Tische, die verloren gingen. Um auf sie zu verzichten, sag --replace.
     }
+admin-restore-foreign = { $file } ist keine Kopie der Tische eines Servers.
 admin-restored =
     { $tables ->
         [one] In { $file } ist jetzt der eine Tisch der Kopie.

@@ -71,6 +71,7 @@ admin-restore-replace =
         [one] { $file } holds one table, which would be lost. To give it up, say --replace.
        *[other] { $file } holds { $tables } tables, which would be lost. To give them up, say --replace.
     }
+admin-restore-foreign = { $file } is no copy of the tables of a server.
 admin-restored =
     { $tables ->
         [one] { $file } now holds the one table of the copy.

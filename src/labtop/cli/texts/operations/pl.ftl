@@ -73,6 +73,7 @@ admin-restore-replace =
         [few] Plik { $file } zawiera { $tables } stoły, które by przepadły. Aby z nich zrezygnować, podaj --replace.
        *[many] Plik { $file } zawiera { $tables } stołów, które by przepadły. Aby z nich zrezygnować, podaj --replace.
     }
+admin-restore-foreign = Plik { $file } nie jest kopią stołów serwera.
 admin-restored =
     { $tables ->
         [one] Plik { $file } zawiera teraz jeden stół z kopii.
