@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import threading
+import tracemalloc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -220,13 +221,29 @@ def test_looks_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_looks_that_are_kept_have_a_limit() -> None:
     async def test() -> None:
-        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=100)
+        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=3 * (30 + looks.ENTRY))
         for number in range(20):
             await some.see(number, "", 1, lambda: b"x" * 30)
         assert [number for number in range(20) if some.kept(number)] == [17, 18, 19]
         some.close()
 
     asyncio.run(test())
+
+
+def test_looks_that_are_kept_count_as_much_as_they_take() -> None:
+    async def test() -> int:
+        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=1 << 20)
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(4000):
+            key = ("-".join(("table", str(number))), 1000 + number, 0, projection.Said("".join("en"), 1000 + number))
+            await some.see(key, "", 1, lambda: bytes(20))
+        taken = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        some.close()
+        return taken
+
+    assert (1 << 19) < asyncio.run(test()) < (1 << 20)
 
 
 def test_reasons_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
