@@ -125,6 +125,24 @@ async def test_the_same_look_is_worked_out_once(server: Server) -> None:
     assert len(workbench.begun) == 3, "and so does everybody after a move"
 
 
+@served
+async def test_what_comes_after_the_last_move_is_worked_out_once_whatever_is_named(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    workbench.gate.set()
+    for what in ("steps?", f"{WORDS}&"):
+        workbench.begun.clear()
+        seen = [
+            (await server.get(f"/api/tables/{table}/{what}after={after}")).json for after in (0, 1, 2, 3, 99, 10**8)
+        ]
+        assert [len(one.get("steps", one.get("story"))) for one in seen[:3]] == (
+            [2, 1, 0] if what == "steps?" else [1, 0, 0]
+        )
+        assert seen[3:] == [seen[2]] * 3
+        assert len(workbench.begun) == 3
+
+
 def test_what_actions_will_do_is_worked_out_once_however_often_their_player_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
