@@ -10,7 +10,8 @@ from labtop.cli.main import app
 from labtop.server import upkeep
 from labtop.server.store import Store, serve
 from server.administering import admin, beside
-from server.serving import ADA, BEN, BOT, Line, Server, play
+from server.serving import ADA, BEN, BOT, Line, Server, key, play
+from server.test_older_tables import age, happened, moved
 
 DAY = 86_400_000
 
@@ -163,6 +164,54 @@ def test_a_persons_games_are_written_down_without_what_others_hide(tmp_path: Pat
         assert admin("export", "--out", tmp_path / "none", database=file)[0] == 2
 
     beside(test, tmp_path, stand_in="random")
+
+
+def test_all_names_of_a_person_and_when_they_came_and_went_are_written_down(tmp_path: Path) -> None:
+    async def test(server: Server, file: Path) -> None:
+        table, (old, _) = await server.make({"kind": "person", "name": "Oldname"}, BEN)
+        line, first = await server.sit(table, old)
+        server.time.turn(1000)
+        await play(line, first["state"])
+        for command in (
+            {"type": "rename", "seat": 0, "name": "Newname"},
+            {"type": "seat_bot", "seat": 0, "level": "random"},
+            {"type": "sit_down", "seat": 0},
+        ):
+            server.time.turn(1000)
+            assert (await line.ask(key=key(), **command))["type"] == "done", command
+        await server.lobby.notice()
+        assert admin("export", "--out", tmp_path / "out", "--secret", old, database=file)[0] == 0
+        assert {path.name for path in (tmp_path / "out").iterdir()} == {f"{table}-1.json", f"{table}-1-seat.json"}
+        text = (tmp_path / "out" / f"{table}-1-seat.json").read_text(encoding="utf-8")
+        seat = json.loads(text)
+        assert (seat["table"], seat["game"], seat["seat"]["name"]) == (table, "gizmos", "Oldname")
+        kinds = [event["kind"] for event in seat["events"]]
+        assert kinds == ["moved", "renamed", "bot_came", "came_back"]
+        assert seat["events"][1]["name"] == "Newname"
+        assert all(event["key"] for event in seat["events"])
+        since = [event["at"] - seat["created"] for event in seat["events"]]
+        assert since == [1000, 2000, 3000, 4000]
+        assert "Ben" not in text
+
+    beside(test, tmp_path)
+
+
+def test_of_a_seat_nothing_is_written_down_that_others_hide(tmp_path: Path) -> None:
+    async def test(server: Server, file: Path) -> None:
+        table, (ada, _) = await server.make(ADA, BEN)
+        moves = [moved(1, 0, "research"), moved(2, 1, "under II-07"), moved(3, 0, "under I-01")]
+        back = {"kind": "took_back", "seat": 0, "to": 0}
+        await happened(server, table, *moves, back, {"kind": "showed", "seat": 0, "card": "III-01"})
+        await age(server, table, rules=1)
+        assert admin("export", "--out", tmp_path / "out", "--secret", ada, database=file)[0] == 0
+        text = (tmp_path / "out" / f"{table}-1-seat.json").read_text(encoding="utf-8")
+        events = [
+            {part: event[part] for part in event if part not in ("at", "key")} for event in json.loads(text)["events"]
+        ]
+        assert events == [moves[0], moves[2], back, {"kind": "showed"}]
+        assert "II-07" not in text
+
+    beside(test, tmp_path)
 
 
 def test_ids_that_begin_with_dashes_are_ids(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from labtop.cli.admin import copying
 from labtop.server import sqlite, upkeep
 from labtop.server.database import now
 from labtop.server.sqlite import LOCK, MARK
@@ -45,9 +46,7 @@ def test_a_backup_under_load_holds_every_move_that_was_acknowledged_before(tmp_p
 def test_a_copy_is_of_one_moment_however_much_is_written_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from labtop.cli.admin import database
-
-    monkeypatch.setattr(database, "PAGES", 1)
+    monkeypatch.setattr(copying, "PAGES", 1)
     file, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
     store = Store(serve(str(file)))
     enough = threading.Event()

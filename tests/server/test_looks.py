@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import threading
+import tracemalloc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -124,6 +125,24 @@ async def test_the_same_look_is_worked_out_once(server: Server) -> None:
     assert len(workbench.begun) == 3, "and so does everybody after a move"
 
 
+@served
+async def test_what_comes_after_the_last_move_is_worked_out_once_whatever_is_named(server: Server) -> None:
+    table, (ada, _) = await server.make(ADA, BEN)
+    line, first = await server.sit(table, ada)
+    await play(line, first["state"], pick(first["state"]))
+    workbench.gate.set()
+    for what in ("steps?", f"{WORDS}&"):
+        workbench.begun.clear()
+        seen = [
+            (await server.get(f"/api/tables/{table}/{what}after={after}")).json for after in (0, 1, 2, 3, 99, 10**8)
+        ]
+        assert [len(one.get("steps", one.get("story"))) for one in seen[:3]] == (
+            [2, 1, 0] if what == "steps?" else [1, 0, 0]
+        )
+        assert seen[3:] == [seen[2]] * 3
+        assert len(workbench.begun) == 3
+
+
 def test_what_actions_will_do_is_worked_out_once_however_often_their_player_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -220,13 +239,29 @@ def test_looks_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_looks_that_are_kept_have_a_limit() -> None:
     async def test() -> None:
-        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=100)
+        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=3 * (30 + looks.ENTRY))
         for number in range(20):
             await some.see(number, "", 1, lambda: b"x" * 30)
         assert [number for number in range(20) if some.kept(number)] == [17, 18, 19]
         some.close()
 
     asyncio.run(test())
+
+
+def test_looks_that_are_kept_count_as_much_as_they_take() -> None:
+    async def test() -> int:
+        some = looks.Looks(limits.Limits(lambda: 0, on=False), most=1 << 20)
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(4000):
+            key = ("-".join(("table", str(number))), 1000 + number, 0, projection.Said("".join("en"), 1000 + number))
+            await some.see(key, "", 1, lambda: bytes(20))
+        taken = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        some.close()
+        return taken
+
+    assert (1 << 19) < asyncio.run(test()) < (1 << 20)
 
 
 def test_reasons_are_charged_by_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,9 @@ from labtop.server.errors import Refused
 from labtop.server.limits import STEPS, Limits
 
 KEPT = 32 << 20  # bytes of looks that others may want too
+ENTRY = (
+    600  # bytes that one takes beside what was seen: 490 for its key and place as measured, and what is lost between
+)
 Result = TypeVar("Result")
 
 
@@ -78,10 +81,10 @@ class Looks:
     def _keep(self, key: Hashable, seen: bytes) -> None:
         if key not in self._kept:
             self._kept[key] = seen
-            self._bytes += len(seen)
+            self._bytes += len(seen) + ENTRY
         while self._bytes > self._most:
             _, oldest = self._kept.popitem(last=False)
-            self._bytes -= len(oldest)
+            self._bytes -= len(oldest) + ENTRY
 
 
 def _run(pool: ThreadPoolExecutor, work: Callable[[], Result]) -> asyncio.Future[Result]:

@@ -31,10 +31,11 @@ def seen(kept: dict[str, Any], held: Collection[int]) -> OlderRecord:
     was seen while it went on.
     """
     start = {part: value for part, value in kept.items() if part in PUBLIC}
-    return OlderRecord(start, [_seen(kept["game"], event, held) for event in kept["events"]])
+    return OlderRecord(start, [seen_event(kept["game"], event, held) for event in kept["events"]])
 
 
-def _seen(game: str, event: dict[str, Any], held: Collection[int]) -> dict[str, Any]:
+def seen_event(game: str, event: dict[str, Any], held: Collection[int]) -> dict[str, Any]:
+    """An event without what these seats were never shown."""
     try:
         read: Event = msgspec.convert(event, Event)
     except msgspec.ValidationError:  # written down in another way: nobody knows what of it is hidden

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -140,6 +140,14 @@ def effort(table: Table, what: What) -> int:
         case Past(after=after) | Said(after=after):
             return max(len(table.moves) - after, 0) + 1 + len(table.moves) // SHORT
     return 1 + len(table.moves) // SHORT
+
+
+def within(table: Table, what: What) -> What:
+    """The same question: after more moves than there are, there is nothing, however many more are named."""
+    match what:
+        case Past() | Said():
+            return replace(what, after=min(what.after, len(table.moves) + 1))
+    return what
 
 
 def missed(table: Table, since: int) -> range | None:

@@ -5,8 +5,6 @@ The statements are SQLite's; `for_postgres` says them in the other tongue.
 
 from __future__ import annotations
 
-OURS = {"tables", "events", "secrets"}  # in every database of ours
-
 MIGRATIONS = (
     """
     CREATE TABLE tables (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from labtop.server.database import Away, Conflict, DatabaseFailure, Listener, StoreProblem
-from labtop.server.schema import MIGRATIONS, OURS
+from labtop.server.schema import MIGRATIONS
 from labtop.server.settings import MEMORY
 
 log = logging.getLogger("labtop.server")
@@ -72,10 +72,19 @@ class Sqlite:
     def damage(self) -> list[str]:
         """What SQLite finds wrong with the file; nothing if it is whole."""
         try:
+            self._check_length()
             found = [row[0] for row in self.connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
             return found + [f"{row[0]} → {row[2]}" for row in self.connection.execute("PRAGMA foreign_key_check")]
         except sqlite3.DatabaseError as error:
             raise StoreProblem("broken", self._file, error) from None
+
+    def _check_length(self) -> None:
+        """SQLite takes what is missing of the last page for zeros."""
+        (page,) = self.connection.execute("PRAGMA page_size").fetchone()
+        if self._file != MEMORY and Path(self._file).stat().st_size % page:
+            error = sqlite3.DatabaseError("the last page was cut")
+            error.sqlite_errorname = "SQLITE_CORRUPT"
+            raise error
 
     def close(self) -> None:
         """Use it no longer; if we served it, another may."""
@@ -120,7 +129,7 @@ def lock(file: str, patience: float = 1) -> sqlite3.Connection:
 
 
 def visit(file: str, older: bool = False) -> Sqlite:
-    """For `labtop admin`, beside a server or without one; StoreProblem unless it is of this version."""
+    """For `labtop admin`, beside a server or without one; StoreProblem unless it is ours and of this version."""
     whole = _log(file).exists() and _length(file) >= _marked(file)
     try:
         connection = sqlite3.connect(
@@ -136,13 +145,12 @@ def visit(file: str, older: bool = False) -> Sqlite:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.Error as error:
+        version = _check_ours(connection, file)
+        if version != len(MIGRATIONS) and not (older and version):
+            raise StoreProblem("older", file)
+    except (sqlite3.Error, StoreProblem) as error:
         connection.close()
-        raise StoreProblem("broken", file, error) from None
-    if version != len(MIGRATIONS) and not (older and 0 < version < len(MIGRATIONS)):
-        connection.close()
-        raise StoreProblem("newer" if version > len(MIGRATIONS) else "older", file)
+        raise _problem(error, file) from None
     if whole and version == len(MIGRATIONS):
         _note_who_did_not_stop(connection, file)
     return Sqlite(connection, file)
@@ -170,6 +178,12 @@ def stopped(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE service SET running = 0 WHERE running = 1")
 
 
+def renew(connection: sqlite3.Connection) -> None:
+    """Bring a copy to this version; no server is running on it, whatever runs on the original."""
+    _migrate(connection)
+    stopped(connection)
+
+
 def _open(file: str) -> SqliteConnection:
     there, marked = file == MEMORY or _log(file).exists(), _marked(file)
     length = _length(file)
@@ -193,10 +207,12 @@ def _open(file: str) -> SqliteConnection:
             Path(file + MARK).unlink(missing_ok=True)
     except (sqlite3.Error, StoreProblem) as error:
         connection.close()
-        if isinstance(error, StoreProblem):
-            raise
-        raise StoreProblem("broken", file, error) from None
+        raise _problem(error, file) from None
     return connection
+
+
+def _problem(error: Exception, file: str) -> StoreProblem:
+    return error if isinstance(error, StoreProblem) else StoreProblem("broken", file, error)
 
 
 def _log(file: str) -> Path:
@@ -219,14 +235,35 @@ def _marked(file: str) -> int:
         return 0
 
 
-def _check_ours(connection: sqlite3.Connection, file: str) -> None:
-    """Refuse what was written by a newer version, or by another program, before anything is changed in it."""
+def _check_ours(connection: sqlite3.Connection, file: str) -> int:
+    """The version of a database of ours, 0 if it is empty; nothing is changed in it.
+
+    Refused is what was written by a newer version, or by another program: it may hold more than we know of, not less.
+    """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise StoreProblem("newer", file)
-    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if (found and not version) or (version and not found >= OURS):
+    found = _columns(connection)
+    if (found and not version) or not found >= _expected(version):
         raise StoreProblem("foreign", file)
+    return int(version)
+
+
+def _expected(version: int) -> set[tuple[str, str]]:
+    """The tables and their columns, as a database of this version has them."""
+    with closing(sqlite3.connect(MEMORY)) as example:
+        for script in MIGRATIONS[:version]:
+            example.executescript(script)
+        return _columns(example)
+
+
+def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(
+        connection.execute(
+            "SELECT kept.name, part.name FROM sqlite_master AS kept, pragma_table_info(kept.name) AS part"
+            " WHERE kept.type = 'table'"
+        )
+    )
 
 
 def _begin(connection: sqlite3.Connection) -> bool:

@@ -76,7 +76,8 @@ async def own_components(asked: Asked) -> Response:
 
 async def _look(asked: Asked, what: projection.What) -> Response:
     session = await asked.session()
-    seen = await asked.while_there(session.look(asked.viewer(session), what, asked.address))
+    question = projection.within(session.table, what)  # what is asked alike is kept once
+    seen = await asked.while_there(session.look(asked.viewer(session), question, asked.address))
     return await asked.as_taken(seen)
 
 

@@ -226,6 +226,31 @@ def as_kept(name: str) -> Job[dict[str, Any]]:
     return job
 
 
+def of_seat(name: str, seat: int) -> Job[dict[str, Any]]:
+    """What is kept of one seat of a table: what it was at the start, and its events with their times and keys."""
+
+    def job(connection: Connection) -> dict[str, Any]:
+        row = connection.execute("SELECT start FROM tables WHERE id = ?", (name,)).fetchone()
+        if row is None:
+            raise Refused("unknown_table")
+        start = _read(row[0])
+        rows = connection.execute("SELECT event, at, key FROM events WHERE table_id = ? ORDER BY seq", (name,))
+        events = [(_read(event), {"at": at, "key": key}) for event, at, key in rows]
+        return {
+            "table": name,
+            "game": start["game"],
+            "created": start.get("created"),
+            "seat": start["seats"][seat],
+            "events": [(event, when) for event, when in events if _seat_of(event) == seat],
+        }
+
+    return job
+
+
+def _seat_of(event: dict[str, Any]) -> Any:
+    return event.get("move", event).get("seat")
+
+
 def hashes(name: str) -> Job[dict[int, bytes]]:
     """By seat, what is kept of the secrets of a table."""
 

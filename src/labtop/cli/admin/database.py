@@ -2,65 +2,45 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
-
+from labtop.cli.admin.copying import beside, check_whole, copy, prepared, writing
 from labtop.cli.admin.desk import Desk
-from labtop.cli.files import FileProblem
-from labtop.core.errors import Refusal
-from labtop.core.system_errors import system_error
+from labtop.cli.files import exists
 from labtop.server import sqlite, upkeep
-from labtop.server.database import now
+from labtop.server.database import StoreProblem, now
 from labtop.server.postgres import is_address, shown
-
-PAGES = 256  # copied between two looks at the progress
 
 
 def backup(desk: Desk, file: Path) -> None:
     """Copy all tables as they stand at this moment; a server goes on meanwhile. There is a whole copy or none."""
-    if file.exists():
+    if exists(file):
         raise desk.stop("file-exists", file=file)
-    new = file.with_name(f".{file.name}.new")
     _check_file(desk)
-    with closing(sqlite.visit(desk.settings.file)) as source:
-        try:
-            new.unlink(missing_ok=True)
-            with closing(sqlite3.connect(new)) as target:
-                _copy(desk, source.connection, target, "admin-backup-copying")
-                sqlite.stopped(target)  # whatever runs on the original
-                target.commit()
-                target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-            with closing(sqlite.visit(str(new))) as copied:
-                found = copied.damage()
-                tables = len(now(copied, upkeep.glances))
-            if found:
-                raise desk.stop("admin-damaged", file=desk.settings.file, what=found[0])
-            new.replace(file)
-        except OSError as error:
-            raise FileProblem("file-unwritable", file, Refusal(system_error(error))) from None
-        finally:
-            new.unlink(missing_ok=True)
+    with (
+        closing(sqlite.visit(desk.settings.file)) as source,
+        prepared(desk, source, desk.settings.file, file, "admin-backup-copying") as copied,
+    ):
+        tables = len(now(copied, upkeep.glances))
+        with writing(file, desk.settings.file):
+            beside(file).replace(file)
     desk.say("admin-backup-written", file=file, tables=tables)
 
 
 def restore(desk: Desk, file: Path, replace: bool) -> None:
-    """Bring back the tables of a copy; no server may use the database. Broken off, the old tables are still there."""
+    """Bring back the tables of a copy; no server may use the database. Whatever fails, its tables are still there."""
     _check_file(desk)
-    with closing(sqlite.visit(str(file), older=True)) as source:
-        if found := source.damage():
-            raise desk.stop("admin-damaged", file=file, what=found[0])
-        sqlite.serve(desk.settings.file).close()  # a database of this version, and nobody serves it
-        with closing(sqlite.lock(desk.settings.file)), closing(sqlite.visit(desk.settings.file)) as target:
-            tables = len(now(target, upkeep.glances))
-            if tables and not replace:
-                raise desk.stop("admin-restore-replace", file=desk.settings.file, tables=tables)
-            _copy(desk, source.connection, target.connection, "admin-restore-copying")
-            tables = len(now(target, upkeep.glances))
-    sqlite.serve(desk.settings.file).close()  # brings an older copy to this version
-    desk.say("admin-restored", file=desk.settings.file, tables=tables)
+    place = Path(desk.settings.file)
+    with closing(_brought(desk, file)) as source, _replaced(place) as target:
+        (tables,) = target.connection.execute("SELECT count(*) FROM tables").fetchone()
+        if tables and not replace:
+            raise desk.stop("admin-restore-replace", file=place, tables=tables)
+        with prepared(desk, source, str(file), place, "admin-restore-copying") as copied:
+            tables = _readable(desk, copied, file)
+            copy(desk, copied.connection, target.connection, "admin-restore-copying")
+    desk.say("admin-restored", file=place, tables=tables)
 
 
 def check(desk: Desk) -> None:
@@ -77,18 +57,42 @@ def _check_file(desk: Desk) -> None:
         raise desk.stop("admin-postgres")
 
 
-def _copy(desk: Desk, source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> None:
-    """All pages, of one moment: a reader keeps what it has begun with, whatever is written meanwhile."""
-    (size,) = source.execute("PRAGMA page_size").fetchone()
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), DownloadColumn())
-    shown = Progress(*columns, console=desk.console, transient=True, disable=not desk.console.is_terminal)
-    with shown as progress:
-        task = progress.add_task(desk.text(key))
+def _brought(desk: Desk, file: Path) -> sqlite.Sqlite:
+    """The copy that is to be restored, of this version or an earlier one, and whole."""
+    try:
+        source = sqlite.visit(str(file), older=True)
+    except StoreProblem as problem:
+        if problem.why not in ("foreign", "older"):  # older than every version: it is empty
+            raise
+        raise desk.stop("admin-restore-foreign", file=file) from None
+    with ExitStack() as wrong:
+        wrong.callback(source.close)
+        check_whole(desk, source, file)
+        wrong.pop_all()
+    return source
 
-        def copied(_: int, left: int, all_pages: int) -> None:
-            progress.update(task, total=all_pages * size, completed=(all_pages - left) * size)
 
-        source.execute("BEGIN")
-        source.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
-        source.backup(target, pages=PAGES, progress=copied, sleep=0)
-        source.execute("COMMIT")
+def _readable(desk: Desk, copied: sqlite.Sqlite, file: Path) -> int:
+    """How many tables there are, all of which can be listed."""
+    try:
+        return len(now(copied, upkeep.glances))
+    except ValueError:  # they are called as ours are, and hold something else
+        raise desk.stop("admin-restore-foreign", file=file) from None
+
+
+@contextmanager
+def _replaced(place: Path) -> Iterator[sqlite.Sqlite]:
+    """What is to be replaced, while nobody serves it; where there was none, there is none if that fails."""
+    there = exists(place)
+    if not there or not place.stat().st_size:
+        sqlite.serve(str(place)).close()
+    with (
+        closing(sqlite.visit(str(place), older=True)) as target,
+        closing(sqlite.lock(str(place))),
+        ExitStack() as wrong,
+    ):
+        if not there:
+            wrong.callback(place.unlink)
+            wrong.callback(target.close)
+        yield target
+        wrong.pop_all()

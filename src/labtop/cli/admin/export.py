@@ -1,4 +1,4 @@
-"""All that is kept of a person's games, one file for each table."""
+"""All that is kept of a person: their games, and what is kept of the seats they held; two files for each table."""
 
 from __future__ import annotations
 
@@ -31,12 +31,13 @@ def export(desk: Desk, out: Path, secret: str | None, name: str | None) -> bool:
         except OSError as error:
             raise FileProblem("file-unwritable", out, Refusal(system_error(error))) from None
         for table, seat in found:
-            write(out / f"{table}-{seat + 1}.json", _kept(desk, database, table, seat))
+            write(out / f"{table}-{seat + 1}.json", _game(desk, database, table, seat))
+            write(out / f"{table}-{seat + 1}-seat.json", _seat(database, table, seat))
     desk.say("admin-exported", folder=out, tables=len(found))
     return True
 
 
-def _kept(desk: Desk, database: Database, name: str, seat: int) -> dict[str, Any]:
+def _game(desk: Desk, database: Database, name: str, seat: int) -> dict[str, Any]:
     """The record of a game that is over; of one that goes on, all that the seat may know."""
     try:
         kept = now(database, repository.load(name))
@@ -50,3 +51,10 @@ def _kept(desk: Desk, database: Database, name: str, seat: int) -> dict[str, Any
     what = Record() if table.over else Whole(nobody, [0] * len(nobody), 0, 0)
     exported: dict[str, Any] = msgspec.json.decode(projection.frame(table, Viewer((seat,), seat), what))
     return exported
+
+
+def _seat(database: Database, name: str, seat: int) -> dict[str, Any]:
+    """Every name that was used there, who came and went, each move, also those taken back: all with the time."""
+    kept = now(database, upkeep.of_seat(name, seat))
+    events = [when | older_tables.seen_event(kept["game"], event, (seat,)) for event, when in kept["events"]]
+    return kept | {"events": events}

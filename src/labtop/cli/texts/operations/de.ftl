@@ -46,7 +46,7 @@ help-admin-end = Den Computer Partien zu Ende spielen lassen, anstelle derer, di
 help-admin-delete = Tische löschen, mit allem, was von ihnen gespeichert ist.
 help-admin-prune = Tische löschen, an denen eine Zeit lang nichts geschehen ist, und alte Analysen.
 help-admin-rotate = Einem Platz einen neuen geheimen Link geben, etwa weil jemand den alten gesehen hat; der alte gilt dann nicht mehr.
-help-admin-export = Alle Partien eines Menschen aufschreiben, eine Datei je Tisch.
+help-admin-export = Alle Partien eines Menschen aufschreiben und alles, was von seinen Plätzen gespeichert ist, zwei Dateien je Tisch.
 help-admin-tables = Die Tische, wie sie in ihren Links stehen.
 help-admin-table = Der Tisch, wie er in seinem Link steht.
 help-admin-seat = Der Platz, von 1 an gezählt.
@@ -71,6 +71,7 @@ admin-restore-replace =
         [one] In { $file } ist ein Tisch, der verloren ginge. Um auf ihn zu verzichten, sag --replace.
        *[other] In { $file } sind { $tables } Tische, die verloren gingen. Um auf sie zu verzichten, sag --replace.
     }
+admin-restore-foreign = { $file } ist keine Kopie der Tische eines Servers.
 admin-restored =
     { $tables ->
         [one] In { $file } ist jetzt der eine Tisch der Kopie.

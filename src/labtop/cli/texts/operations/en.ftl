@@ -46,7 +46,7 @@ help-admin-end = Let the computer play games to their end, in place of whoever s
 help-admin-delete = Delete tables with everything that is kept about them.
 help-admin-prune = Delete tables at which nothing has happened for some time, and old reviews.
 help-admin-rotate = Give a seat a new secret link, for example because somebody else has seen the old one, which holds the seat no longer.
-help-admin-export = Write down all games of a person, one file for each table.
+help-admin-export = Write down all games of a person and all that is kept of their seats, two files for each table.
 help-admin-tables = The tables, as in their links.
 help-admin-table = The table, as in its link.
 help-admin-seat = The seat, counted from 1.
@@ -71,6 +71,7 @@ admin-restore-replace =
         [one] { $file } holds one table, which would be lost. To give it up, say --replace.
        *[other] { $file } holds { $tables } tables, which would be lost. To give them up, say --replace.
     }
+admin-restore-foreign = { $file } is no copy of the tables of a server.
 admin-restored =
     { $tables ->
         [one] { $file } now holds the one table of the copy.

@@ -46,7 +46,7 @@ help-admin-end = Niech komputer dokończy partie zamiast tych, którzy tam siedz
 help-admin-delete = Usuń stoły wraz ze wszystkim, co o nich zapisano.
 help-admin-prune = Usuń stoły, przy których od pewnego czasu nic się nie działo, i stare analizy.
 help-admin-rotate = Nadaj miejscu nowy tajny link, na przykład gdy ktoś obcy zobaczył stary; stary traci ważność.
-help-admin-export = Zapisz wszystkie partie jednej osoby, po jednym pliku na stół.
+help-admin-export = Zapisz wszystkie partie jednej osoby i wszystko, co zapisano o jej miejscach, po dwa pliki na stół.
 help-admin-tables = Stoły, tak jak w ich linkach.
 help-admin-table = Stół, tak jak w jego linku.
 help-admin-seat = Miejsce, licząc od 1.
@@ -73,6 +73,7 @@ admin-restore-replace =
         [few] Plik { $file } zawiera { $tables } stoły, które by przepadły. Aby z nich zrezygnować, podaj --replace.
        *[many] Plik { $file } zawiera { $tables } stołów, które by przepadły. Aby z nich zrezygnować, podaj --replace.
     }
+admin-restore-foreign = Plik { $file } nie jest kopią stołów serwera.
 admin-restored =
     { $tables ->
         [one] Plik { $file } zawiera teraz jeden stół z kopii.
