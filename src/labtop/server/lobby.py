@@ -192,13 +192,17 @@ class Lobby:
         """Leave tables to the store that somebody else has changed there, such as `labtop admin`."""
         if self.store.shared:
             return  # servers that share a database tell each other
-        before, self._seen = self._seen, await self.store.run(upkeep.changed_elsewhere)
-        if before in (None, self._seen):
-            return
+        changed = await self.store.run(upkeep.changed_elsewhere)
+        if self._seen not in (None, changed):
+            await self._reread_changed()
+        self._seen = changed  # only now: where something could not be read, all is looked at again
+
+    async def _reread_changed(self) -> None:
         for session in self.open_sessions():
             async with session.lock:
                 table = session.table
-                if await self.store.run(upkeep.differs(table.start.table, table.seq, table.hashes)):
+                job = upkeep.differs(table.start.table, table.seq, table.hashes)
+                if not session.closed and await self.store.run(job):
                     self.forget(session)
         await self._found(await self.store.run(repository.awake))
 
