@@ -11,23 +11,34 @@ from labtop.server.table_session import TableSession
 
 async def erase(lobby: Lobby, table: str, secret: str) -> Erased:
     """Forget whoever holds this secret; a bot plays on for them where others do."""
+    try:
+        return Erased(await lobby.at(table, lambda session: _leave(session, lobby, secret)))
+    except Refused as refused:
+        if refused.code != "older_rules":
+            raise
+        job = upkeep.erase(table, await _seat(lobby, table, secret))
+        return Erased(await lobby.store.run(job))  # nobody plays there any more
+
+
+async def _seat(lobby: Lobby, table: str, secret: str) -> int:
+    """The seat that the secret holds in the store."""
     hashes = await lobby.store.run(upkeep.hashes(table))
     if not hashes:
         raise Refused("unknown_table")
     (seat,) = seats.held(hashes, [secret])
-    try:
-        session = await lobby.current(table)
-    except Refused as refused:
-        if refused.code != "older_rules":
-            raise
-        return Erased(await lobby.store.run(upkeep.erase(table, seat)))  # nobody plays there any more
+    return seat
+
+
+async def _leave(session: TableSession, lobby: Lobby, secret: str) -> bool:
+    """Was it the whole table?"""
+    seat = await _seat(lobby, session.table.start.table, secret)
     async with session.alone():
         while (whole := await _erased(session, lobby, seat)) is None:
             pass
         lobby.forget(session)  # what is in memory still knows the name
     if not whole:
-        await lobby.find(table)  # bots play on
-    return Erased(whole)
+        await lobby.reread(session)  # bots play on
+    return whole
 
 
 async def _erased(session: TableSession, lobby: Lobby, seat: int) -> bool | None:

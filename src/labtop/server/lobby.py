@@ -16,7 +16,7 @@ from labtop.server.bot_tables import BotTables
 from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
 from labtop.server.database import DatabaseFailure
-from labtop.server.errors import Refused
+from labtop.server.errors import Left, Refused
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
 from labtop.server.messages import Listed, MadeTable, NewTable
@@ -108,17 +108,20 @@ class Lobby:
 
     async def current(self, table: str) -> TableSession:
         """The session of a table, with everything that is in the store."""
+        return await self.at(table, _itself)
+
+    async def at(self, table: str, work: Callable[[TableSession], Awaitable[Result]]) -> Result:
+        """What the work at a table gives, with everything that is in the store; anew if it is left to it meanwhile."""
         while True:
             session = await self.find(table)
-            if not self.store.shared:
-                return session
             try:
-                async with session.alone():
-                    await session.catch_up()
-                return session
-            except Refused:
-                if self.stopping or not session.closed:
-                    raise  # otherwise the store knows better
+                if self.store.shared:
+                    async with session.alone():
+                        await session.catch_up()
+                return await work(session)
+            except Left:
+                if self.stopping:
+                    raise
 
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""
@@ -219,7 +222,12 @@ class Lobby:
     def forget(self, session: TableSession) -> None:
         """Leave a table to the store."""
         self._sessions.pop(session.table.start.table, None)
-        session.close("stopping" if self.stopping else "failed")
+        session.close()
+
+    async def reread(self, session: TableSession) -> None:
+        """Let bots and clock of a table that was left to the store go on, on behalf of whoever they did before."""
+        for found in await self._found([session.table.start.table]):
+            found.maker = found.maker or session.maker
 
     def fail(self, session: TableSession) -> None:
         """Something could not be written: leave the table to the store; its bots and clock try again by themselves."""
@@ -275,7 +283,7 @@ class Lobby:
                     return
                 self.forget(session)
             if session.leads:
-                await self._found([news.table])
+                await self.reread(session)
 
     def _leave(self, session: TableSession) -> None:
         """Let another server lead a table that this one has forgotten."""
@@ -354,3 +362,7 @@ class Lobby:
             await session.meet_others()
         session.players.go_on()
         return session
+
+
+async def _itself(session: TableSession) -> TableSession:
+    return session
