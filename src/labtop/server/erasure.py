@@ -5,7 +5,7 @@ from __future__ import annotations
 from labtop.server import seats, upkeep
 from labtop.server.errors import Overtaken, Refused
 from labtop.server.lobby import Lobby
-from labtop.server.messages import BotCame, Erased, Renamed
+from labtop.server.messages import Erased, Renamed
 from labtop.server.table_session import TableSession
 
 
@@ -55,8 +55,6 @@ async def _erase(session: TableSession, lobby: Lobby, seat: int) -> bool:
     if set(table.hashes) == {seat}:
         return await lobby.store.run(job)
     await session.happen(Renamed(seat, upkeep.NOBODY), also=job)
-    sitting = table.seats[seat]
-    if not table.over and not sitting.out_of_time:
-        level = sitting.level or lobby.settings.stand_in
-        await session.happen(BotCame(seat, level, out_of_time=True))
+    if not table.over and not table.seats[seat].out_of_time:
+        await session.players.play_to_the_end(seat)
     return False
