@@ -10,7 +10,7 @@ from labtop.core.observation import Observation
 from labtop.server import bot_tables
 from labtop.server.bot_pool import BotPool, anybody
 from labtop.server.fair_queue import Asker, FairQueue, Whose
-from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, key, limited, pick, play, served
+from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, gather, key, limited, pick, play, served
 
 pytestmark = pytest.mark.usefixtures("any_database")
 
@@ -115,6 +115,19 @@ def test_only_so_many_tables_in_all_are_played_by_bots_alone(monkeypatch: pytest
         alone = {"game": "gizmos", "seats": [BOT, BOT]}
         made = [await server.call("POST", "/api/tables", alone, client=Client(f"10.0.0.{n}")) for n in range(4)]
         assert [answer.status for answer in made] == [201, 201, 201, 429]
+
+    test()
+
+
+def test_tables_that_are_made_at_once_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST_EACH", 1)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        alone = {"game": "gizmos", "seats": [BOT, BOT]}
+        made = await gather(*(server.post("/api/tables", alone) for _ in range(3)))
+        assert sorted(answer.status for answer in made) == [201, 429, 429]
 
     test()
 

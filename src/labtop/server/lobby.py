@@ -88,9 +88,14 @@ class Lobby:
         session = self._session(tables.new(start, hashes), address)
         if session.alone_with_bots:
             self._services.bot_tables.check(address)
-        await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
-        self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
-        done.set_result(session)
+        async with session.lock:
+            self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
+            done.set_result(session)  # it counts from now on, also for who makes many at once
+            try:
+                await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
+            except BaseException:
+                self.forget(session)
+                raise
         session.players.go_on()
         return MadeTable(start.table, secrets)
 
