@@ -101,6 +101,10 @@ class Line:
     def leave(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
+    def read_slowly(self) -> None:
+        """Nothing more is sent from now on before the last message has been heard."""
+        self._out._maxsize = 1  # type: ignore[attr-defined]
+
     async def event(self) -> dict[str, Any]:
         return await asyncio.wait_for(self._out.get(), PATIENCE)
 

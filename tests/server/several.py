@@ -6,6 +6,7 @@ from typing import Any
 
 from labtop.server.database import DatabaseFailure, Job
 from labtop.server.settings import Settings
+from labtop.server.table_session import TableSession
 from server.postgres import Postgres
 from server.serving import Server, start
 
@@ -34,6 +35,11 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
+
+
+async def at_the_lock(session: TableSession, many: int) -> None:
+    """Wait until so many wait for a table."""
+    await until(lambda: len(session.lock._waiters or ()) == many)
 
 
 def silence(server: Server) -> Job[Any]:

@@ -3,11 +3,14 @@
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 from labtop.cli.main import app
 from labtop.server import upkeep
+from labtop.server.database import Connection, DatabaseFailure, Job
 from labtop.server.store import Store, serve
 from server.administering import admin, beside
 from server.serving import ADA, BEN, BOT, Line, Server, key, play
@@ -91,6 +94,28 @@ def test_a_seat_gets_a_new_secret_and_the_old_one_holds_nothing(tmp_path: Path) 
         assert (await server.get(f"/api/tables/{table}", secret)).json["you"] == [1]
         assert (await server.get(f"/api/tables/{table}", ada)).json["you"] == [0]
         assert admin("rotate", table, 4, database=file)[0] == 1
+
+    beside(test, tmp_path)
+
+
+def test_what_could_not_be_looked_at_is_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(*_: Any) -> Job[bool]:
+        def job(_: Connection) -> bool:
+            raise DatabaseFailure("database is locked")
+
+        return job
+
+    async def test(server: Server, file: Path) -> None:
+        table, (_, ben) = await server.make(ADA, BEN)
+        line, _ = await server.sit(table, ben)
+        assert admin("rotate", table, 2, database=file)[0] == 0
+        with monkeypatch.context() as busy:
+            busy.setattr(upkeep, "differs", locked)
+            with pytest.raises(DatabaseFailure):
+                await server.lobby.notice()
+        await server.lobby.notice()
+        assert await line.hear() == {"type": "closed", "code": 1012}
+        assert (await server.get(f"/api/tables/{table}", ben)).code == "unknown_secret"
 
     beside(test, tmp_path)
 

@@ -10,7 +10,8 @@ import pytest
 from labtop.server import upkeep
 from labtop.server.reviews import Reviews
 from labtop.server.settings import Settings
-from server.serving import ADA, BEN, BOT, OPEN, Server, key, play, served, start
+from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, play, served, start
+from server.several import at_the_lock
 
 pytestmark = pytest.mark.usefixtures("any_database")
 
@@ -151,6 +152,53 @@ async def test_the_others_play_on(server: Server) -> None:
     state = seen["state"] if seen["state"]["legal"] else await line.state(lambda state: bool(state["legal"]))
     assert state["position"] > first["state"]["position"]
     await play(line, state)
+
+
+@served
+async def test_who_waits_while_somebody_is_forgotten_is_answered_from_the_table_as_it_is_then(server: Server) -> None:
+    table, (first, ben) = await made(server, SURE, BEN)
+    session, path = await server.lobby.find(table), f"/api/tables/{table}"
+    async with session.lock:  # all come while the table is taken
+        deleting = [asyncio.create_task(delete(server, table, first))]
+        await at_the_lock(session, 1)
+        deleting += [asyncio.create_task(delete(server, table, first)) for _ in range(3)]
+        asking = [asyncio.create_task(server.get(path, ben)) for _ in range(4)]
+        asking.append(asyncio.create_task(server.get(f"{path}/steps", ben)))
+        wish = {"type": "rename", "key": key(), "seat": 1, "name": "Benedikt"}
+        asking.append(asyncio.create_task(server.post(f"{path}/messages", wish, ben)))
+        await at_the_lock(session, 10)
+    assert sorted(answer.status for answer in await gather(*deleting)) == [200, 401, 401, 401]
+    assert [answer.status for answer in await gather(*asking)] == [200] * 6
+    names = [seat["name"] for seat in (await server.get(path)).json["state"]["seats"]]
+    assert names == [upkeep.NOBODY, "Benedikt"]
+
+
+@served
+async def test_who_all_go_at_once_are_all_forgotten(server: Server) -> None:
+    table, secrets = await made(server, SURE, BEN, ADA)
+    session = await server.lobby.find(table)
+    async with session.lock:
+        deleting = [asyncio.create_task(delete(server, table, secret)) for secret in secrets]
+        await at_the_lock(session, 3)
+    assert sorted(answer.json["whole"] for answer in await gather(*deleting)) == [False, False, True]
+    assert table not in await everything(server)
+
+
+@served
+async def test_what_waits_on_a_socket_while_somebody_is_forgotten_is_said_again(server: Server) -> None:
+    table, (first, ben) = await made(server, SURE, BEN)
+    line, _ = await server.sit(table, ben)
+    session, wish = await server.lobby.find(table), {"type": "rename", "key": key(), "seat": 1, "name": "Benedikt"}
+    line.read_slowly()  # what is answered too late is still under way
+    async with session.lock:
+        deleting = asyncio.create_task(delete(server, table, first))
+        await at_the_lock(session, 1)
+        line.say(**wish)
+        await at_the_lock(session, 2)
+    assert (await deleting).status == 200
+    assert (await line.until("error", "closed")) == {"type": "closed", "code": 1012}
+    line, _ = await server.sit(table, ben)
+    assert (await line.ask(**wish))["type"] == "done"
 
 
 def test_what_is_deleted_is_not_even_in_the_bytes_of_the_file(tmp_path: Path) -> None:

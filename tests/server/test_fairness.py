@@ -10,7 +10,7 @@ from labtop.core.observation import Observation
 from labtop.server import bot_tables
 from labtop.server.bot_pool import BotPool, anybody
 from labtop.server.fair_queue import Asker, FairQueue, Whose
-from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, key, limited, pick, play, served
+from server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, gather, key, limited, pick, play, served
 
 pytestmark = pytest.mark.usefixtures("any_database")
 
@@ -115,6 +115,64 @@ def test_only_so_many_tables_in_all_are_played_by_bots_alone(monkeypatch: pytest
         alone = {"game": "gizmos", "seats": [BOT, BOT]}
         made = [await server.call("POST", "/api/tables", alone, client=Client(f"10.0.0.{n}")) for n in range(4)]
         assert [answer.status for answer in made] == [201, 201, 201, 429]
+
+    test()
+
+
+def test_tables_that_are_made_at_once_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST_EACH", 1)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        alone = {"game": "gizmos", "seats": [BOT, BOT]}
+        made = await gather(*(server.post("/api/tables", alone) for _ in range(3)))
+        assert sorted(answer.status for answer in made) == [201, 429, 429]
+
+    test()
+
+
+def test_an_address_takes_no_more_than_its_share_by_running_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST", 3)
+    monkeypatch.setattr(bot_tables, "MOST_EACH", 2)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        game = {"clock": {"per": "game", "seconds": 5}}
+        tables = [(await server.make(ADA, {"kind": "bot", "level": "hard"}, **game))[0] for _ in range(4)]
+        sessions = [await server.lobby.find(table) for table in tables]
+        server.time.turn(5_000)
+        async with asyncio.timeout(PATIENCE):
+            while not all(session.alone_with_bots for session in sessions):
+                await asyncio.sleep(0)
+        levels = sorted(tuple(seat.level for seat in session.table.seats) for session in sessions)
+        assert levels == [("medium", "hard")] * 2 + [("random", "random")] * 2
+        assert all(session.table.seats[0].out_of_time for session in sessions)
+        alone = {"game": "gizmos", "seats": [BOT, BOT]}
+        made = [await server.call("POST", "/api/tables", alone, client=Client(f"10.0.0.{n}")) for n in range(2)]
+        assert [answer.status for answer in made] == [201, 429], "four tables take the room of two"
+
+    test()
+
+
+def test_an_address_takes_no_more_than_its_share_by_being_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tables, "MOST_EACH", 1)
+
+    @limited
+    async def test(server: Server) -> None:
+        server.lobby.bot_pool.choose = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign, assignment, return-value]
+        assert (await server.post("/api/tables", {"game": "gizmos", "seats": [BOT, BOT]})).status == 201
+        table, (ada, ben, cem) = await server.make(ADA, BEN, {"kind": "person", "name": "Cem"})
+        path = f"/api/tables/{table}"
+        assert (await server.call("DELETE", path, None, cem)).status == 200
+        wish = {"type": "seat_bot", "key": key(), "seat": 0, "level": "hard"}
+        assert (await server.post(f"{path}/messages", wish, ada)).status == 200
+        levels = [seat["level"] for seat in (await server.get(path)).json["state"]["seats"]]
+        assert levels == ["hard", None, "medium"], "somebody still plays"
+        assert (await server.call("DELETE", path, None, ben)).status == 200
+        levels = [seat["level"] for seat in (await server.get(path)).json["state"]["seats"]]
+        assert levels == ["random"] * 3
 
     test()
 

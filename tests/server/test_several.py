@@ -15,7 +15,7 @@ from labtop.server.database import Connection, now
 from labtop.server.store import visit
 from server.postgres import Postgres, running
 from server.serving import ADA, BEN, BOT, OPEN, Server, gather, key, pick, play
-from server.several import PATIENCE, die, silence, together, until
+from server.several import PATIENCE, at_the_lock, die, silence, together, until
 
 pytestmark = pytest.mark.usefixtures("patient")
 
@@ -228,6 +228,26 @@ def test_who_asks_while_a_table_is_left_to_the_store_is_answered_from_there(clus
             await until(lambda: bool(session.lock._waiters))
             here.lobby.forget(session)
         assert (await asking).json["table"] == table
+
+    together(cluster, test)
+
+
+def test_who_go_at_the_same_moment_through_two_servers_are_both_forgotten(cluster: Postgres) -> None:
+    async def test(here: Server, there: Server) -> None:
+        seats = [ADA, BEN, {"kind": "person", "name": "Cem"}]
+        made = (await here.post("/api/tables", {"game": "gizmos", "seats": seats})).json  # this table, and no other
+        table, (ada, ben, _) = made["table"], made["secrets"]
+        session = await there.lobby.find(table)
+        async with session.lock:
+            second = asyncio.create_task(there.call("DELETE", f"/api/tables/{table}", None, ben))
+            await at_the_lock(session, 1)
+            assert (await here.call("DELETE", f"/api/tables/{table}", None, ada)).status == 200
+            await until(lambda: len(session.lock._waiters or ()) > 1)  # the news: what is kept has been changed
+        assert (await second).status == 200
+        kept = await here.kept()
+        assert "Ada" not in kept
+        assert "Ben" not in kept
+        assert "Cem" in kept
 
     together(cluster, test)
 

@@ -81,9 +81,9 @@ class Asked:
                 raise Refused("too_large")
         return bytes(data)
 
-    async def session(self) -> TableSession:
-        """The table that the path names."""
-        return await self.lobby.current(self.named("table"))
+    async def at(self, work: Callable[[TableSession], Awaitable[Result]]) -> Result:
+        """What the work gives at the table that the path names; it may be begun anew."""
+        return await self.lobby.at(self.named("table"), work)
 
     def viewer(self, session: TableSession) -> Viewer:
         """Whose secret is shown; a spectator if none is."""

@@ -1,7 +1,8 @@
-"""Tables that bots play alone: only so many, in all and on behalf of one address."""
+"""Tables that bots play alone: only so many, in all and on behalf of one address, which takes no other's share."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from labtop.server.errors import Refused
@@ -16,9 +17,14 @@ class BotTables:
         self._on = on
         self._makers = makers  # by table: the address on whose behalf bots play there
 
+    def room(self, address: str) -> bool:
+        """May this address have one more?"""
+        if not self._on:
+            return True
+        tables = Counter(self._makers())
+        return tables[address] < MOST_EACH and sum(min(many, MOST_EACH) for many in tables.values()) < MOST
+
     def check(self, address: str) -> None:
-        """May this address have one more? Refused if not."""
-        if self._on:
-            makers = self._makers()
-            if len(makers) >= MOST or makers.count(address) >= MOST_EACH:
-                raise Refused("too_many")
+        """Refused if this address may not have one more."""
+        if not self.room(address):
+            raise Refused("too_many")

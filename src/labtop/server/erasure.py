@@ -5,29 +5,40 @@ from __future__ import annotations
 from labtop.server import seats, upkeep
 from labtop.server.errors import Overtaken, Refused
 from labtop.server.lobby import Lobby
-from labtop.server.messages import BotCame, Erased, Renamed
+from labtop.server.messages import Erased, Renamed
 from labtop.server.table_session import TableSession
 
 
 async def erase(lobby: Lobby, table: str, secret: str) -> Erased:
     """Forget whoever holds this secret; a bot plays on for them where others do."""
+    try:
+        return Erased(await lobby.at(table, lambda session: _leave(session, lobby, secret)))
+    except Refused as refused:
+        if refused.code != "older_rules":
+            raise
+        job = upkeep.erase(table, await _seat(lobby, table, secret))
+        return Erased(await lobby.store.run(job))  # nobody plays there any more
+
+
+async def _seat(lobby: Lobby, table: str, secret: str) -> int:
+    """The seat that the secret holds in the store."""
     hashes = await lobby.store.run(upkeep.hashes(table))
     if not hashes:
         raise Refused("unknown_table")
     (seat,) = seats.held(hashes, [secret])
-    try:
-        session = await lobby.current(table)
-    except Refused as refused:
-        if refused.code != "older_rules":
-            raise
-        return Erased(await lobby.store.run(upkeep.erase(table, seat)))  # nobody plays there any more
+    return seat
+
+
+async def _leave(session: TableSession, lobby: Lobby, secret: str) -> bool:
+    """Was it the whole table?"""
+    seat = await _seat(lobby, session.table.start.table, secret)
     async with session.alone():
         while (whole := await _erased(session, lobby, seat)) is None:
             pass
         lobby.forget(session)  # what is in memory still knows the name
     if not whole:
-        await lobby.find(table)  # bots play on
-    return Erased(whole)
+        await lobby.reread(session)  # bots play on
+    return whole
 
 
 async def _erased(session: TableSession, lobby: Lobby, seat: int) -> bool | None:
@@ -44,8 +55,6 @@ async def _erase(session: TableSession, lobby: Lobby, seat: int) -> bool:
     if set(table.hashes) == {seat}:
         return await lobby.store.run(job)
     await session.happen(Renamed(seat, upkeep.NOBODY), also=job)
-    sitting = table.seats[seat]
-    if not table.over and not sitting.out_of_time:
-        level = sitting.level or lobby.settings.stand_in
-        await session.happen(BotCame(seat, level, out_of_time=True))
+    if not table.over and not table.seats[seat].out_of_time:
+        await session.players.play_to_the_end(seat)
     return False

@@ -55,6 +55,13 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
 
+class Left(Refused):
+    """What is kept of a table was changed while somebody waited: who finds it again goes on with it as it is now."""
+
+    def __init__(self) -> None:
+        super().__init__("stopping")
+
+
 class Overtaken(Exception):
     """Somebody else has written at the table before; it is read again, and what was wanted may be tried again."""
 

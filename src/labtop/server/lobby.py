@@ -16,7 +16,7 @@ from labtop.server.bot_tables import BotTables
 from labtop.server.cluster import News, Rewritten
 from labtop.server.compilation import Compiling
 from labtop.server.database import DatabaseFailure
-from labtop.server.errors import Refused
+from labtop.server.errors import Left, Refused
 from labtop.server.exercises import Exercises
 from labtop.server.limits import SETS, Limits
 from labtop.server.looks import Looks
@@ -92,9 +92,14 @@ class Lobby:
         session = self._session(tables.new(start, hashes), address)
         if session.alone_with_bots:
             self._services.bot_tables.check(address)
-        await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
-        self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
-        done.set_result(session)
+        async with session.lock:
+            self._sessions[start.table] = done = asyncio.get_running_loop().create_future()
+            done.set_result(session)  # it counts from now on, also for who makes many at once
+            try:
+                await self.store.run(repository.add(start, hashes, session.players.needed(), self.process))
+            except BaseException:
+                self.forget(session)
+                raise
         session.players.go_on()
         return MadeTable(start.table, secrets)
 
@@ -112,17 +117,20 @@ class Lobby:
 
     async def current(self, table: str) -> TableSession:
         """The session of a table, with everything that is in the store."""
+        return await self.at(table, _itself)
+
+    async def at(self, table: str, work: Callable[[TableSession], Awaitable[Result]]) -> Result:
+        """What the work at a table gives, with everything that is in the store; anew if it is left to it meanwhile."""
         while True:
             session = await self.find(table)
-            if not self.store.shared:
-                return session
             try:
-                async with session.alone():
-                    await session.catch_up()
-                return session
-            except Refused:
-                if self.stopping or not session.closed:
-                    raise  # otherwise the store knows better
+                if self.store.shared:
+                    async with session.alone():
+                        await session.catch_up()
+                return await work(session)
+            except Left:
+                if self.stopping:
+                    raise
 
     async def listed(self) -> list[Listed]:
         """The tables that everybody may see."""
@@ -196,13 +204,17 @@ class Lobby:
         """Leave tables to the store that somebody else has changed there, such as `labtop admin`."""
         if self.store.shared:
             return  # servers that share a database tell each other
-        before, self._seen = self._seen, await self.store.run(upkeep.changed_elsewhere)
-        if before in (None, self._seen):
-            return
+        changed = await self.store.run(upkeep.changed_elsewhere)
+        if self._seen not in (None, changed):
+            await self._reread_changed()
+        self._seen = changed  # only now: where something could not be read, all is looked at again
+
+    async def _reread_changed(self) -> None:
         for session in self.open_sessions():
             async with session.lock:
                 table = session.table
-                if await self.store.run(upkeep.differs(table.start.table, table.seq, table.hashes)):
+                job = upkeep.differs(table.start.table, table.seq, table.hashes)
+                if not session.closed and await self.store.run(job):
                     self.forget(session)
         await self._found(await self.store.run(repository.awake))
 
@@ -219,7 +231,12 @@ class Lobby:
     def forget(self, session: TableSession) -> None:
         """Leave a table to the store."""
         self._sessions.pop(session.table.start.table, None)
-        session.close("stopping" if self.stopping else "failed")
+        session.close()
+
+    async def reread(self, session: TableSession) -> None:
+        """Let bots and clock of a table that was left to the store go on, on behalf of whoever they did before."""
+        for found in await self._found([session.table.start.table]):
+            found.maker = found.maker or session.maker
 
     def fail(self, session: TableSession) -> None:
         """Something could not be written: leave the table to the store; its bots and clock try again by themselves."""
@@ -275,7 +292,7 @@ class Lobby:
                     return
                 self.forget(session)
             if session.leads:
-                await self._found([news.table])
+                await self.reread(session)
 
     def _leave(self, session: TableSession) -> None:
         """Let another server lead a table that this one has forgotten."""
@@ -356,3 +373,7 @@ class Lobby:
             await session.meet_others()
         session.players.go_on()
         return session
+
+
+async def _itself(session: TableSession) -> TableSession:
+    return session

@@ -28,6 +28,7 @@ class Session(Protocol):
 
     table: Table
     leads: bool  # this server, and no other, lets bots play here and the clock run
+    maker: str  # the address on whose behalf bots play alone
 
     def alone(self) -> AbstractAsyncContextManager[None]:
         """Nobody else looks or commands now; Refused if the table has been left to the store."""
@@ -100,6 +101,21 @@ class Players:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    async def play_to_the_end(self, seat: int) -> None:
+        """A bot comes for somebody who does not come back.
+
+        Where bots would play on alone and have no room, it is the simplest, and so are the others from then on.
+        """
+        session, services, table = self._session, self._services, self._session.table
+        level = table.seats[seat].level or services.settings.stand_in
+        last = table.persons() == [seat] and table.left_to_bots(seat)
+        if last and not services.bot_tables.room(session.maker):
+            level = bot_pool.SIMPLE
+            for other, bot in enumerate(table.seats):
+                if other != seat and bot.level != level:
+                    await session.happen(BotCame(other, level, bot.out_of_time))
+        await session.happen(BotCame(seat, level, out_of_time=True))
 
     async def hint(self, held: tuple[int, ...], request: Hint, address: str) -> Analysis:
         """What a bot thinks of a decision. Who only has the table's link waits behind those who hold a seat."""
@@ -193,7 +209,7 @@ class Players:
                 if clock is None or session.table.position != position or clocks.running(session.table) != seat:
                     return
                 if clock.per == "game":
-                    await session.happen(BotCame(seat, self._services.settings.stand_in, out_of_time=True))
+                    await self.play_to_the_end(seat)
                 else:
                     self._late = position
                     self.go_on()

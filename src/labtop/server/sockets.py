@@ -9,7 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labtop.server import decode, fulfilment, limits, messages, projection, seats, wire
-from labtop.server.errors import Refused
+from labtop.server.errors import Left, Refused
 from labtop.server.lobby import Lobby
 from labtop.server.messages import FromClient, Hello, Hint, Look, Why, WhyNot
 from labtop.server.outbox import Outbox
@@ -85,8 +85,7 @@ class Connection:
             try:
                 await self._heard(decode.from_client(data))
             except Refused as refused:
-                self._metrics.refused(refused.code)
-                self._answer(messages.Error(refused.code, None, refused.reason))
+                self._refuse(refused)
 
     async def say_hello(self) -> None:
         """The first message: who is it, and what do they know already?"""
@@ -134,8 +133,13 @@ class Connection:
                 answer = await fulfilment.ask(self._session, self.viewer.held, message, self.address)
             self._answer(answer)
         except Refused as refused:
-            self._metrics.refused(refused.code)
-            self._answer(messages.Error(refused.code, getattr(message, "key", None), refused.reason))
+            self._refuse(refused, getattr(message, "key", None))
+
+    def _refuse(self, refused: Refused, key: str | None = None) -> None:
+        if isinstance(refused, Left):
+            return  # we have been hung up: the client says it again when it is back
+        self._metrics.refused(refused.code)
+        self._answer(messages.Error(refused.code, key, refused.reason))
 
     def _answer(self, answer: projection.Answer) -> None:
         self._outbox.answer(self._session.show(self.viewer, answer))

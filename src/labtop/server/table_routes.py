@@ -8,6 +8,7 @@ from labtop.server import asked as asking
 from labtop.server import decode, erasure, fulfilment, limits, messages, older_tables, projection
 from labtop.server.asked import Asked, Endpoint, said
 from labtop.server.errors import Refused
+from labtop.server.table_session import TableSession
 
 
 async def listed(asked: Asked) -> bytes:
@@ -23,7 +24,7 @@ async def make(asked: Asked) -> bytes:
 async def join(asked: Asked) -> bytes:
     """Take an open seat."""
     command = decode.join(await asked.body(asking.BODY))
-    return said(await fulfilment.join(await asked.session(), command))
+    return said(await asked.at(lambda session: fulfilment.join(session, command)))
 
 
 async def erase(asked: Asked) -> bytes:
@@ -33,20 +34,25 @@ async def erase(asked: Asked) -> bytes:
 
 async def table(asked: Asked) -> bytes:
     """Everything, as who asks may see it."""
-    session = await asked.session()
-    async with session.alone():
-        return session.whole(asked.viewer(session))
+
+    async def whole(session: TableSession) -> bytes:
+        async with session.alone():
+            return session.whole(asked.viewer(session))
+
+    return await asked.at(whole)
 
 
 async def ask(asked: Asked) -> bytes:
     """A command or question, as on a socket."""
     command = decode.request(await asked.body(asking.BODY))
-    session = await asked.session()
-    viewer = asked.viewer(session)
+
+    async def answer(session: TableSession) -> bytes:
+        viewer = asked.viewer(session)
+        return session.show(viewer, await fulfilment.ask(session, viewer.held, command, asked.address))
+
     with asked.lobby.metrics.command(str(command.__struct_config__.tag)):
-        work = fulfilment.ask(session, viewer.held, command, asked.address)
-        answer = await (asked.while_there(work) if isinstance(command, fulfilment.Question) else work)
-    return session.show(viewer, answer)
+        work = asked.at(answer)
+        return await (asked.while_there(work) if isinstance(command, fulfilment.Question) else work)
 
 
 async def steps(asked: Asked) -> Response:
@@ -75,10 +81,11 @@ async def own_components(asked: Asked) -> Response:
 
 
 async def _look(asked: Asked, what: projection.What) -> Response:
-    session = await asked.session()
-    question = projection.within(session.table, what)  # what is asked alike is kept once
-    seen = await asked.while_there(session.look(asked.viewer(session), question, asked.address))
-    return await asked.as_taken(seen)
+    async def look(session: TableSession) -> bytes:
+        question = projection.within(session.table, what)  # what is asked alike is kept once
+        return await session.look(asked.viewer(session), question, asked.address)
+
+    return await asked.as_taken(await asked.while_there(asked.at(look)))
 
 
 ENDPOINTS = (

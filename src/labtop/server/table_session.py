@@ -16,10 +16,10 @@ from labtop.server.attendance import Attendance, Socket
 from labtop.server.clocks import Stopwatch
 from labtop.server.cluster import Appended, Attended, News, Taken
 from labtop.server.database import Conflict, DatabaseFailure, Job
-from labtop.server.errors import Overtaken, Refused, text
+from labtop.server.errors import Left, Overtaken, Refused, text
 from labtop.server.fair_queue import Whose
 from labtop.server.limits import MOST_LOOKS, REACTIONS, STEPS, Bucket
-from labtop.server.messages import Code, Event, Moved
+from labtop.server.messages import Event, Moved
 from labtop.server.players import Players
 from labtop.server.projection import Viewer
 from labtop.server.services import Services
@@ -54,7 +54,8 @@ class TableSession:
         self.leads = leads  # this server, and no other, lets bots play here and the clock run
         self.services = services
         self._forget = forget
-        self._closed: Code | None = None  # why, for those who come too late
+        self.closed = False  # it has been left to the store
+        self._failed = False  # that is so because the database did not do what it was asked
         self._reactions = [Bucket(REACTIONS, now) for _ in table.seats]
         self._watch = Stopwatch(now)
         self._announced: Attended | None = None  # who was here when other servers were last told
@@ -63,16 +64,11 @@ class TableSession:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Nobody else looks or commands now; Refused if the table has been left to the store."""
+        """Nobody else looks or commands now; Left, or Refused, if the table has been left to the store."""
         async with self.lock:
-            if self._closed is not None:
-                raise Refused(self._closed)
+            if self.closed:
+                raise Refused("failed") if self._failed else Left
             yield
-
-    @property
-    def closed(self) -> bool:
-        """It has been left to the store."""
-        return self._closed is not None
 
     # Who is there
 
@@ -88,7 +84,7 @@ class TableSession:
         """Tell everybody who is there, if it is news; other servers also through which."""
         if news:
             self.attendance.tell(self._presence)
-        if self.services.store.shared and self._announcing is None and self._closed is None:
+        if self.services.store.shared and self._announcing is None and not self.closed:
             self._announcing = asyncio.create_task(self._announce())
 
     async def _announce(self) -> None:
@@ -181,7 +177,7 @@ class TableSession:
         except Overtaken:
             return False
         except Refused:
-            if self._closed is not None or not await self.catch_up():
+            if self.closed or not await self.catch_up():
                 raise
             return False
         return True
@@ -232,6 +228,7 @@ class TableSession:
             self._forget(self)  # what is in memory may not be what is on disk
             if not isinstance(error, DatabaseFailure):
                 raise
+            self._failed = True
             log.exception("not written", extra={"table": table.start.table, "seq": first})
             raise Refused("failed") from None
         for event in events:
@@ -278,7 +275,7 @@ class TableSession:
         except Exception:
             log.exception("what another server wrote cannot happen here", extra={"table": self.table.start.table})
             self._forget(self)
-            raise Refused("failed") from None
+            raise Left from None  # the store knows better
         if entries:
             self._happened(first)
 
@@ -293,6 +290,7 @@ class TableSession:
             self._forget(self)  # what is in memory is not what is on disk
             if not isinstance(error, DatabaseFailure):
                 raise
+            self._failed = True
             raise Refused("failed") from None
         self._happened(seq + 1)
 
@@ -339,9 +337,9 @@ class TableSession:
         self._announced = None
         self._attended(False)
 
-    def close(self, why: Code) -> None:
+    def close(self) -> None:
         """Nobody plays here any longer; who comes back finds the table in the store."""
-        self._closed = why
+        self.closed = True
         self.players.stop()
         for socket in list(self.attendance.sockets):
             socket.hang_up()
