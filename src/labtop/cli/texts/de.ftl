@@ -98,6 +98,7 @@ frame-errors = Fehler
 frame-default = [sonst: { $value }]
 frame-required = [nötig]
 frame-aborted = Abgebrochen.
+frame-unwritten = Es lässt sich nichts mehr schreiben: { $error }.
 frame-help = Diese Hilfe anzeigen.
 frame-try = Hilfe: { $command }
 frame-no-option = Diese Option gibt es nicht: { $name }

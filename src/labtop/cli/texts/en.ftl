@@ -98,6 +98,7 @@ frame-errors = Error
 frame-default = [default: { $value }]
 frame-required = [required]
 frame-aborted = Aborted.
+frame-unwritten = Nothing more can be written: { $error }.
 frame-help = Show this message and exit.
 frame-try = Try { $command } for help.
 frame-no-option = No such option: { $name }

@@ -98,6 +98,7 @@ frame-errors = Błąd
 frame-default = [domyślnie: { $value }]
 frame-required = [wymagane]
 frame-aborted = Przerwano.
+frame-unwritten = Nie można już nic zapisać: { $error }.
 frame-help = Pokaż tę pomoc.
 frame-try = Pomoc: { $command }
 frame-no-option = Nie ma takiej opcji: { $name }
