@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from labtop.bots.protocol import Bot
     from labtop.core.game import Game
     from labtop.core.observation import Observation
+    from labtop.core.rules import Rules
     from labtop.core.step import Step
 
 __all__ = [
@@ -69,7 +70,7 @@ def new_game(
     from labtop.core.replay import dealt
     from labtop.registry import rules
 
-    chosen = rules(game)
+    chosen = _playing(rules(game), edition)
     if not isinstance(players, int) or isinstance(players, bool) or players not in chosen.players:
         raise ValueError(f"{game} is for {chosen.players[0]} to {chosen.players[-1]} players, not {shown(players)}")
     seed = secrets.randbits(128) if seed is None else seed
@@ -87,15 +88,8 @@ def load_position(
 
     from labtop.core.game import Game
     from labtop.core.replay import loaded
-    from labtop.core.validation import REFUSALS
-    from labtop.registry import rules
 
-    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-        raise InvalidPosition(REFUSALS.message("no-position"))
-    try:
-        chosen = rules(position["game"])
-    except ValueError as error:
-        raise InvalidPosition("game", *parts_of(error)) from None
+    chosen = _playing(_rules_of(position), edition)
     seed = secrets.randbits(128) if seed is None else seed
     return Game(chosen, loaded(chosen, position, seed, **edition), seed, names)
 
@@ -105,7 +99,7 @@ def replay(record: dict[str, Any], **edition: Any) -> Game:
     from labtop.core import replay as reader
     from labtop.registry import game_of, rules
 
-    return reader.replay(rules(game_of(record)), record, **edition)
+    return reader.replay(_playing(rules(game_of(record)), edition), record, **edition)
 
 
 def steps(record: dict[str, Any], **edition: Any) -> Iterator[Step]:
@@ -113,7 +107,7 @@ def steps(record: dict[str, Any], **edition: Any) -> Iterator[Step]:
     from labtop.core import step
     from labtop.registry import game_of, rules
 
-    return step.steps(rules(game_of(record)), record, **edition)
+    return step.steps(_playing(rules(game_of(record)), edition), record, **edition)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -139,6 +133,30 @@ def match(game: str, bots: Sequence[Bot], games: int = 100, seed: int = 0, **edi
 def describe(action: str, position: dict[str, Any], language: str = "en") -> str:
     """An action, legal in this position or view, as a sentence in English (en), German (de) or Polish (pl)."""
     from labtop.core import sentences
+
+    return sentences.describe(_rules_of(position), action, position, language)
+
+
+def _rules_of(position: Any) -> Rules:
+    """The game that a position names; InvalidPosition for what is none."""
+    from labtop.core.validation import REFUSALS
     from labtop.registry import rules
 
-    return sentences.describe(rules(position["game"]), action, position, language)
+    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+        raise InvalidPosition(REFUSALS.message("no-position"))
+    try:
+        return rules(position["game"])
+    except ValueError as error:
+        raise InvalidPosition("game", *parts_of(error)) from None
+
+
+def _playing(rules: Rules, edition: dict[str, Any]) -> Rules:
+    """The game, if it lets its players choose what this edition is made of; ValueError otherwise."""
+    from inspect import signature
+
+    choices = signature(rules.fresh).parameters
+    for name in edition:
+        if name not in choices:
+            known = ", ".join(choices) or "nothing"
+            raise ValueError(f"{rules.name} has no {name} to choose; there is: {known}")
+    return rules

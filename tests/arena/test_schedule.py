@@ -76,6 +76,7 @@ def test_there_is_no_game_beyond_the_last() -> None:
         (Plan("gizmos", NAMES[:2], games=0), "At least one game"),
         (Plan("gizmos", NAMES[:2], limit=0), "above 0"),
         (Plan("gizmos", NAMES[:2], limit=float("nan")), "above 0"),
+        (Plan("gizmos", NAMES[:2], limit=float("inf")), "finite"),
         (Plan("gizmos", ("random", "deep blue")), "no bot “deep blue”"),
         (Plan("gizmos", ("random", "no.such.module:Bot")), "no bot “no.such.module:Bot”"),
         (Plan("gizmos", ("random", "arena.strangers:Nobody")), "no bot"),

@@ -121,3 +121,24 @@ def test_the_command(folder: Path, language: str) -> None:
     wrong = CliRunner().invoke(app, ["arena", "--verify", str(folder), "--language", language])
     assert (wrong.exit_code, wrong.stdout) == (2, "")
     assert "summary.json" in wrong.stderr
+
+
+def test_json_stands_alone_on_standard_output(folder: Path) -> None:
+    call = ["arena", "--verify", str(folder), "--json", "--language", "en"]
+    right = CliRunner().invoke(app, call)
+    assert (right.exit_code, json.loads(right.stdout)) == (0, {"folder": str(folder), "games": 4, "wrong": []})
+    (folder / store.SUMMARY).write_text("{}")
+    wrong = CliRunner().invoke(app, call)
+    assert wrong.exit_code == 2
+    assert json.loads(wrong.stdout)["wrong"] == ["summary.json is not what the games come to."]
+
+
+@pytest.mark.parametrize(
+    "option",
+    [["gizmos"], ["--bots", "random"], ["--games", "4"], ["--workers", "2"], ["--out", "x"], ["--resume", "x"]],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_that_would_not_be_heeded_are_refused(folder: Path, language: str, option: list[str]) -> None:
+    refused = CliRunner().invoke(app, ["arena", "--verify", str(folder), *option, "--language", language])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert ("GAME" if option == ["gizmos"] else option[0]) in refused.stderr

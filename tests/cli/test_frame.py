@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,36 @@ def test_help_is_in_one_language(language: str) -> None:
     assert all(word in text for word in HELP[language])
     assert {"en": "Commands", "de": "Befehle", "pl": "Polecenia"}[language] in every
     assert language == "en" or not any(word in text + every for word in ENGLISH)
+
+
+def test_help_names_no_types_of_python() -> None:
+    calls = ["arena --help", "stats --help", "admin rotate --help", "serve --help", "puzzles make --help"]
+    for _, text in run("en", *(call.split() for call in calls)):
+        assert not re.search("<[a-z]", text)
+        assert "--language en|de|pl" in text
+
+
+FULL = Path("/dev/full")  # it takes nothing, as a disk without space
+UNWRITTEN = {
+    "en": "Nothing more can be written: there is no space left.",
+    "de": "Es lässt sich nichts mehr schreiben: es ist kein Platz mehr frei.",
+    "pl": "Nie można już nic zapisać: zabrakło miejsca.",
+}
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    "call", [["--help"], ["--version"], ["record", "check", "x"], ["aquasphere", "components"]], ids=" ".join
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_output_that_cannot_be_written_is_said_in_a_sentence(language: str, call: list[str]) -> None:
+    environment = os.environ | {"LC_ALL": f"{language}.UTF-8", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", "from labtop.cli.main import app; app()", *call]
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            command, env=environment, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False
+        )
+    assert (done.returncode, done.stderr) == (1, UNWRITTEN[language] + "\n")
 
 
 WRONG = [

@@ -155,6 +155,21 @@ def test_other_seats_may_take_over_a_loaded_game(record):
     assert "Final score" in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "--seats names 3 seats, the game in game.json has 2."),
+        ("de", "--seats nennt 3 Plätze, die Partie in game.json hat 2."),
+        ("pl", "--seats wymienia 3 miejsca, a partia w pliku game.json ma ich 2."),
+    ],
+)
+def test_seats_that_are_not_as_many_as_the_loaded_games_are_refused_by_their_option(record, language, told):
+    Path("game.json").write_text(json.dumps(record))
+    call = ["play", "--load", "game.json", "--seats", "a,b,c", "--language", language]
+    result = CliRunner().invoke(app, call)
+    assert (result.exit_code, " ".join(result.output.split())) == (2, told)
+
+
 @pytest.mark.parametrize("seats", ["Ada", "A,B,C,D,E", "Ada,,Ben", ""])
 def test_a_wrong_number_of_seats_is_refused(seats):
     result = run("play", "gizmos", "--seats", seats)

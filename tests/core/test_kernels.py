@@ -4,6 +4,8 @@ import json
 import os
 import platform
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -231,6 +233,32 @@ def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path, monkeypa
     monkeypatch.setenv("LABTOP_CACHE", str(tmp_path / "file" / "cache"))
     monkeypatch.setattr(cache.config, "CACHE_DIR", "")
     cache.use("gizmos", "labtop.core.entry_points")
+    assert Path(cache.config.CACHE_DIR).parent == cache.home(), "for the processes that it starts too"
+    assert cache.home().is_dir()
+
+
+WITHOUT_HOME = """
+from pathlib import Path
+from labtop.core import cache, kernel
+from summing import total
+print(kernel.bind(total, "gizmos")(20, 22), cache.config.CACHE_DIR, len(list(Path(cache.config.CACHE_DIR).iterdir())))
+"""
+
+
+def test_code_that_cannot_be_kept_is_compiled_into_a_folder_that_goes_with_its_process(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "summing.py").write_text("def total(one, two):\n    return one + two\n")
+    environment = os.environ | {
+        "LABTOP_CACHE": str(tmp_path / "file" / "cache"),
+        "NUMBA_DISABLE_JIT": "0",
+        "PYTHONPATH": str(tmp_path),
+        "TMPDIR": str(tmp_path),
+    }
+    command = [sys.executable, "-c", WITHOUT_HOME]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    assert told == ["42", told[1], "1"]
+    assert Path(told[1]).is_relative_to(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name != "__pycache__") == ["file", "summing.py"]
 
 
 def test_home_of_the_caches_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

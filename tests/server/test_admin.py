@@ -149,6 +149,18 @@ def test_without_a_word_on_it_tables_are_kept_for_ever(tmp_path: Path) -> None:
     beside(test, tmp_path)
 
 
+def test_where_there_is_no_database_it_is_said(tmp_path: Path) -> None:
+    missing = tmp_path / "none.sqlite3"
+    (tmp_path / "file").touch()
+    for place, reason in (
+        (missing, "there is no such file or folder"),
+        (tmp_path, "it is a folder"),
+        (tmp_path / "file" / "inside", "a part of the path is a file, not a folder"),
+    ):
+        assert admin("list", database=place) == (1, f"{place} cannot be used: {reason}")
+    assert not missing.exists()
+
+
 def test_pruning_by_hand(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     Store(serve(str(file))).close()
@@ -157,7 +169,8 @@ def test_pruning_by_hand(tmp_path: Path) -> None:
         start = '{"game":"gizmos","seats":[],"rules":1}'  # older rules are no obstacle
         connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?, NULL)", (str(number), start, number))
     connection.close()
-    assert admin("prune", "--keep", "90", database=file)[0] == 2
+    code, told = admin("prune", "--keep", "90", database=file)
+    assert (code, told.partition(".")[0]) == (2, "--keep cannot be “90”")
     assert admin("prune", "--keep", "90d", database=file) == (0, f"{2 * upkeep.AT_ONCE + 5} tables were deleted.")
     assert admin("prune", "--keep", "90d", database=file) == (0, "0 tables were deleted.")
 

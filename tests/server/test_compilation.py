@@ -38,6 +38,20 @@ async def finish(compiling: Compiling, *names: str) -> None:
     await asyncio.sleep(0)  # what another thread says is heard in the next round
 
 
+def test_what_goes_wrong_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(compilation: ByHand, ready: Callable[[Part], None]) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(ByHand, "run", fail)
+
+    async def test() -> None:
+        await Compiling([GAME]).run()
+
+    asyncio.run(test())
+    assert "the games cannot be compiled" in caplog.text
+    assert "No space left on device" in caplog.text
+
+
 def test_rules_come_before_bots_and_searches_last() -> None:
     games, names = zip(*in_order(["gizmos", "aquasphere"]), strict=True)
     assert names == ("choices", "moves", "policy", "look_ahead") * 2 + ("network",) * 2 + ("search",) * 2

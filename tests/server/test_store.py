@@ -199,6 +199,14 @@ def test_a_bad_variable_is_named(name: str, value: str) -> None:
         from_environment({f"LABTOP_{name}": value})
 
 
+def test_a_bad_flag_is_named_as_it_was_typed() -> None:
+    for variables in ({}, {"LABTOP_KEEP": "90d"}):
+        with pytest.raises(SettingProblem, match=r"^--keep cannot be '90'"):
+            from_environment(variables, keep="90")
+    with pytest.raises(SettingProblem, match=r"^LABTOP_KEEP cannot be '90'"):
+        from_environment({"LABTOP_KEEP": "90"}, keep=None, log="info")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_thousands_of_digits_is_no_setting(language: str) -> None:
     with pytest.raises(SettingProblem) as problem:

@@ -145,6 +145,12 @@ def test_records_are_needed() -> None:
 
 
 @pytest.mark.parametrize("width", [60, 80, 130])
-def test_tables_fit_the_terminal(records: Path, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_fit_the_terminal(records: Path, monkeypatch: pytest.MonkeyPatch, width: int, language: str) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    assert max(map(len, run(records).stdout.splitlines())) <= width
+    told = run(records, language=language).stdout
+    assert max(map(len, told.splitlines())) <= width
+    assert (
+        told.count({"en": "2 players, place 1", "de": "2 Spieler, Platz 1", "pl": "graczy: 2, miejsce 1"}[language])
+        == 2
+    )

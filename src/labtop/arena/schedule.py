@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -59,7 +60,7 @@ class Plan:
             raise ArenaProblem("bots-too-few", players=self.players, given=len(self.bots))
         if len(self.bots) > self.players and len(set(self.bots)) < len(self.bots):
             raise ArenaProblem("bots-twice", players=self.players, given=len(self.bots))
-        if self.games < 1 or not self.limit > 0:
+        if self.games < 1 or not 0 < self.limit < math.inf:
             raise ArenaProblem("numbers-wrong")
         for name in self.bots:
             _check_bot(name)

@@ -13,6 +13,7 @@ from labtop.arena.ratings import Estimate, share
 from labtop.arena.schedule import Plan, Task, mixed
 from labtop.bots.named import NamedBot
 from labtop.bots.protocol import Bot
+from labtop.core.chance import key_of
 
 
 @dataclass(frozen=True, repr=False)
@@ -65,6 +66,7 @@ def match(game: str, bots: Sequence[Bot], games: int, seed: int, **edition: Any)
     """Let bots play so many games, or a few more: every seat order plays every deal. What a bot raises is raised."""
     if games < 1:
         raise ValueError(f"a match has at least one game, not {games}")
+    key_of(seed)  # ValueError for what is no seed
     names = _names(bots)
     plan = Plan(game, names, len(bots), games, seed, edition=edition)
     named = dict(zip(names, bots, strict=True))

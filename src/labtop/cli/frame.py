@@ -5,19 +5,27 @@ Typer has no languages of its own. What it shows is set here; what it complains 
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from labtop.cli.words import speaker, usual_language
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 said = speaker(usual_language())
 UsageError: Any = typer.BadParameter.__mro__[1]  # where Typer keeps it has changed
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+PYTHON_TYPE = re.compile(r"<.*?> ?(?=\[|$)")  # of a switch, or of an argument beside its own name
 COMPLAINTS = (
     (r"No such option:? '?(?P<name>[^' ]+)'?.*", "frame-no-option"),
     (r"No such command '(?P<name>.+?)'\..*", "frame-no-command"),
@@ -79,6 +87,11 @@ class SpokenCommand(_Speaking, TyperCommand):
 class SpokenGroup(_Speaking, TyperGroup):
     """A group; what is wrong with a call is found while it is read and while its commands are called."""
 
+    def main(self, *args: Any, **settings: Any) -> Any:
+        """Run the command; all that it wrote has arrived, or it is said why not."""
+        with _written():
+            return super().main(*args, **settings)
+
     def make_context(self, *args: Any, **settings: Any) -> Any:
         """Read a call."""
         with _complaining():
@@ -88,6 +101,27 @@ class SpokenGroup(_Speaking, TyperGroup):
         """Call a command."""
         with _complaining():
             return super().invoke(ctx)
+
+
+@contextmanager
+def _written() -> Iterator[None]:
+    """End with a sentence where there is no room for what is written, at the latest when all of it has to arrive."""
+    try:
+        try:
+            yield
+        finally:
+            with suppress(BrokenPipeError):  # nobody reads it any more
+                if sys.stdout is not None:
+                    sys.stdout.flush()
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        from labtop.core.system_errors import system_error
+
+        with suppress(OSError):  # or Python complains of what is left when it ends
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        typer.echo(said("frame-unwritten", error=system_error(error).text(usual_language())), err=True)
+        raise SystemExit(1) from None
 
 
 @contextmanager
@@ -122,4 +156,10 @@ def _set_titles() -> None:
     rich_utils.DEFAULT_STRING = said("frame-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = said("frame-required")
     rich_utils.ABORTED_TEXT = said("frame-aborted")
+    rich_utils.types_highlighter = _without_type  # type: ignore[assignment]  # called like the class it is one of
     rich_utils.RICH_HELP = said("frame-try", command="[blue]'{command_path} {help_option}'[/]")
+
+
+def _without_type(text: Text) -> Text:
+    """What an option's value is called and its range, without what Python calls its type: `<int range> [x>=1]`."""
+    return text[len(match[0]) :] if (match := PYTHON_TYPE.match(text.plain)) else text

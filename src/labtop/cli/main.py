@@ -289,10 +289,10 @@ def arena_of_bots(
     """Bots against bots."""
     from labtop.cli.arena.command import Options, arena, verify_arena
 
-    if verified is not None:
-        raise typer.Exit(verify_arena(verified, console(), language))
     chosen = tuple(bots) if bots else None
     options = Options(game, chosen, players, games, seed, limit, workers, out, resume, components, ray)
+    if verified is not None:
+        raise typer.Exit(verify_arena(verified, options, console(), language, as_json))
     raise typer.Exit(arena(options, console(), language, as_json))
 
 

@@ -70,12 +70,19 @@ def _loaded(console: Console, read: Read, language: str, options: Start) -> tupl
     assert options.load is not None
     record = files.read_record(options.load, options.game)
     name = record["game"]
+    names = None
     if options.seats is not None:
         talk = Talk(console, read, language)
-        record["names"] = read_seats(options.seats, registry.rules(name).players, talk.say, _meant(talk))
+        names = read_seats(options.seats, registry.rules(name).players, talk.say, _meant(talk))
     compile_game(name, console, language, bots=True)
     edition = files.edition(name, options.components)
-    return labtop.replay(record, **edition), edition
+    game = labtop.replay(record, **edition)
+    if names is not None:
+        if len(names) != game.players:
+            facts = {"given": len(names), "count": game.players, "file": printable(str(options.load))}
+            raise ValueError(speaker(language)("seats-other", **facts))
+        game.names = names
+    return game, edition
 
 
 def _new(console: Console, read: Read, language: str, options: Start) -> tuple[Game, dict[str, Any]]:

@@ -3,13 +3,16 @@
 Numba alone would keep a result when only a called function or a data table has changed.
 """
 
+import atexit
 import hashlib
 import os
 import platform
 import shutil
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryFile, mkdtemp
 from typing import Any
 
 import llvmlite
@@ -18,6 +21,7 @@ import numba
 import numpy as np
 
 KEPT = 8  # versions of a part that are left in place, newest first
+HOME = "LABTOP_CACHE"  # the variable that chooses where everything is kept
 PACKAGE = Path(str(files("labtop")))
 config: Any = numba.config
 SOURCES = {".py", ".json"}
@@ -31,7 +35,7 @@ ROOMS = {  # the folders with code that a part of the package compiles, its own 
 
 def home() -> Path:
     """The folder that holds all caches: LABTOP_CACHE, or the user's cache folder."""
-    chosen = os.environ.get("LABTOP_CACHE")
+    chosen = os.environ.get(HOME)
     if chosen:
         return Path(chosen)
     if platform.system() == "Windows":
@@ -70,21 +74,54 @@ def _sources(game: str) -> Path:
 
 
 def folder(game: str, part: str) -> Path:
-    """Where the compiled code of this very version of a part of the package is kept."""
-    return home() / fingerprint(game, part)
+    """Where the compiled code of this very version of a part of the package is kept.
+
+    Where nothing can be written, Numba would not run: a folder of this process serves, which only costs time.
+    """
+    own = home() / fingerprint(game, part)
+    return own if _writable(own) else _elsewhere() / own.name
 
 
 def use(game: str, module: str) -> None:
-    """Point Numba to the folder for this very version of a module's part of the package; forget those of long ago."""
-    part = module.removeprefix("labtop.").partition(".")[0]
-    own = folder(game, part)
-    config.CACHE_DIR = str(own)  # Numba falls back to a folder of its own if this one cannot be written
-    if own.is_dir():
-        return
+    """Point Numba to the folder for this very version of a module's part of the package."""
+    config.CACHE_DIR = str(folder(game, module.removeprefix("labtop.").partition(".")[0]))
+
+
+@cache
+def _writable(own: Path) -> bool:
+    """Can code be kept there? Then there is the folder; when it is new, those of long ago are forgotten."""
     try:
-        own.mkdir(parents=True)
-        versions = sorted(home().glob(f"{game}-{part}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in versions[KEPT:]:
-            shutil.rmtree(path, ignore_errors=True)
+        if not own.is_dir():
+            own.mkdir(parents=True, exist_ok=True)
+            _forget(own)
+        with TemporaryFile(dir=own):
+            return True
     except OSError:
-        pass  # a read-only home only costs time: everything is compiled again
+        return False
+
+
+def _forget(newest: Path) -> None:
+    """Remove the folders of the same part from long ago."""
+    with suppress(OSError):  # another process does it too
+        versions = newest.parent.glob(f"{newest.name.rpartition('-')[0]}-*")
+        for path in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _elsewhere() -> Path:
+    """The folder of this process, from now on the home for those that it starts too."""
+    os.environ[HOME] = str(_temporary())
+    return _temporary()
+
+
+@cache
+def _temporary() -> Path:
+    """A folder that is gone when this process ends."""
+    path = Path(mkdtemp(prefix="labtop-"))
+    atexit.register(_remove, path, os.getpid())
+    return path
+
+
+def _remove(path: Path, process: int) -> None:
+    if os.getpid() == process:  # and not a fork of it
+        shutil.rmtree(path, ignore_errors=True)

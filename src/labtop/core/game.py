@@ -22,6 +22,7 @@ from labtop.core.texts import Message
 from labtop.core.validation import REFUSALS
 
 VERSION = 2  # of the record format; 1 is that of the rules of labtop 0.1
+SLOWEST = 2**53  # milliseconds that a move may take: as far as numbers in JSON are exact everywhere
 USUAL = 256  # legal actions for which there is room at first; it grows when a position has more
 
 
@@ -34,9 +35,7 @@ class Game:
         self._go_to(raw_copy(states))
         self._known: list[tuple[States, Position]] = []  # the last positions that were asked for
         self.players = len(self.kept_position()["players"])
-        self.names = list(names or (f"Player {seat + 1}" for seat in range(self.players)))
-        if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
-            raise Refusal(REFUSALS.message("names-needed", count=self.players))
+        self.names = _checked_names(names, self.players)
         self._earlier: list[States] = []  # the states before each move
         self._moves: list[dict[str, Any]] = []
         self._noted: list[States] = []  # the state after each move, with what the move did
@@ -61,8 +60,10 @@ class Game:
 
         `ms` is the time it took; `chance` what chance has to bring (ValueError if it cannot), for replaying.
         """
-        if ms is not None and (type(ms) is not int or ms < 0):
-            raise ValueError(f"ms is a whole number of milliseconds, not {shown(ms)}")
+        if ms is not None and (type(ms) is not int or not 0 <= ms <= SLOWEST):
+            raise ValueError(f"ms is a whole number of milliseconds up to 2**53, not {shown(ms)}")
+        if chance is not None and not _is_listed(chance):
+            raise Refusal("chance", REFUSALS.message("a-list", given=shown(chance)))
         code = self._code(action)
         move: dict[str, Any] = {"seat": self.to_play, "action": action}
         before = self._states
@@ -365,6 +366,20 @@ class Game:
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}, None is a spectator")
         return seat
+
+
+def _is_listed(given: object) -> bool:
+    return isinstance(given, Sequence) and not isinstance(given, str | bytes)
+
+
+def _checked_names(given: Sequence[str] | None, players: int) -> list[str]:
+    """What the players are called; those who are not named, by their numbers."""
+    if given is None or (_is_listed(given) and not given):
+        return [f"Player {seat + 1}" for seat in range(players)]
+    names = list(given) if _is_listed(given) else []
+    if len(names) != players or not all(isinstance(name, str) for name in names):
+        raise Refusal(REFUSALS.message("names-needed", count=players))
+    return names
 
 
 def _resumed(

@@ -6,7 +6,7 @@ from typing import Any
 from labtop.core import validation
 from labtop.core.chance import SEEDS, SETUP, start_chance
 from labtop.core.errors import InvalidPosition, InvalidRecord, parts_of, shown
-from labtop.core.game import VERSION, Game
+from labtop.core.game import SLOWEST, VERSION, Game
 from labtop.core.rules import Position, Rules
 from labtop.core.structs import States
 from labtop.core.texts import Message
@@ -106,7 +106,7 @@ def _play(game: Game, move: Any) -> None:
     if validation.integer(move["seat"], "seat", 0, game.players - 1) != game.to_play:
         raise InvalidRecord(_message("another-seat", seat=game.to_play, given=move["seat"]))
     if "ms" in move:
-        validation.integer(move["ms"], "ms", 0, 2**53)
+        validation.integer(move["ms"], "ms", 0, SLOWEST)
     game.play(move["action"], move.get("ms"), validation.items(move.get("chance", []), "chance"))
 
 

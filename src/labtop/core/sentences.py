@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 from labtop.core.game import Game
 from labtop.core.happening import Happening
@@ -47,9 +48,12 @@ def describe(rules: Rules, action: str, position: Position, language: str) -> st
     """What an action will do that is legal in a position or view; IllegalAction for another."""
     if rules.describes is None:
         return action
-    edition = rules.edition_of(position)
-    states = rules.load(rules.filled(rules.revealed(position, action), **edition), **edition)
-    game = Game(rules, states, None, None)
+    edition: dict[str, Any] = {}
+    whole = position
+    with suppress(KeyError, TypeError, AttributeError):  # loading says what is wrong with it
+        edition = rules.edition_of(position)
+        whole = rules.filled(rules.revealed(position, action), **edition)
+    game = Game(rules, rules.load(whole, **edition), None, None)
     return said(rules.describes(_foreseen(game, action)), language)
 
 

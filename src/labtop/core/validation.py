@@ -79,14 +79,16 @@ def is_count(value: Any) -> bool:
 
 
 def mentioned(value: Any) -> set[str]:
-    """Every text somewhere in objects and lists."""
+    """Every text somewhere in objects and lists, which may contain themselves."""
     found: set[str] = set()
+    seen: set[int] = set()
     left = [value]
     while left:
         entry = left.pop()
         if isinstance(entry, str):
             found.add(entry)
-        elif isinstance(entry, dict | list):
+        elif isinstance(entry, dict | list) and id(entry) not in seen:
+            seen.add(id(entry))
             left.extend(entry.values() if isinstance(entry, dict) else entry)
     return found
 

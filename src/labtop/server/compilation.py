@@ -91,14 +91,17 @@ class Compiling:
                 awaited.set()
 
     async def run(self) -> None:
-        """Make all games ready, in a thread that has others compile."""
+        """Make all games ready, in a thread that has others compile; what goes wrong is logged."""
         loop = asyncio.get_running_loop()
 
         def ready(part: Part) -> None:
             log.info("ready", extra={"game": part.game, "part": part.name})
             loop.call_soon_threadsafe(self._awaited[part].set)
 
-        await asyncio.to_thread(self._compilation.run, ready)
+        try:
+            await asyncio.to_thread(self._compilation.run, ready)
+        except Exception:
+            log.exception("the games cannot be compiled: what is not ready will not be")
 
     def stop(self) -> None:
         """Leave the rest undone."""

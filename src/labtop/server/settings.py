@@ -26,11 +26,11 @@ UNITS = {"h": 3600, "d": 86_400, "w": 604_800}  # seconds
 
 
 class SettingProblem(ValueError):
-    """A setting that cannot be like that, or that there is none of."""
+    """A setting that cannot be like that, or that there is none of: given as a variable or as a flag."""
 
-    def __init__(self, name: str, value: str, known: bool = True) -> None:
+    def __init__(self, name: str, value: str, known: bool = True, flag: bool = False) -> None:
         self.setting = name if known else "unknown"
-        self.name = f"{PREFIX}{name.upper()}"
+        self.name = f"--{name.replace('_', '-')}" if flag else f"{PREFIX}{name.upper()}"
         self.value = value
         super().__init__(f"{self.name} cannot be {value!r:.60}")
 
@@ -162,7 +162,8 @@ def from_environment(environment: dict[str, str], **flags: Any) -> Settings:
     for name, fits in CHECKS.items():
         if not fits(settings):
             value = getattr(settings, name)
-            raise SettingProblem(name, ",".join(value) if isinstance(value, tuple) else str(value))
+            told = ",".join(value) if isinstance(value, tuple) else str(value)
+            raise SettingProblem(name, told, flag=flags.get(name) is not None)
     return settings
 
 

@@ -13,8 +13,9 @@ bots-too-few =
     }
 bots-twice = Ein Bot darf nur dann mehrmals genannt sein, wenn es so viele Bots wie Plätze sind ({ $players }); genannt sind { $given }.
 players-wrong = { $game } ist für { $least } bis { $most } Personen, nicht für { $given }.
-numbers-wrong = Mindestens eine Partie ist nötig und eine Bedenkzeit über 0.
+numbers-wrong = Mindestens eine Partie ist nötig und eine endliche Bedenkzeit über 0.
 out-and-resume = Entweder --out oder --resume: Eine Arena, die weitergeht, bleibt in ihrem Ordner.
+verify-alone = { $option } geht nicht zusammen mit --verify: Eine Arena wird so geprüft, wie sie gespielt wurde.
 folder-has-arena = In { $folder } liegt schon eine Arena. So geht sie weiter: labtop arena --resume { $folder }
 folder-not-empty = { $folder } ist kein leerer Ordner; wähle einen anderen Namen.
 folder-no-arena = { $folder } ist nicht der Ordner einer Arena.

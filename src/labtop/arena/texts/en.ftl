@@ -13,8 +13,9 @@ bots-too-few =
     }
 bots-twice = A bot can be named several times only where as many bots are named as there are players ({ $players }); { $given } are named.
 players-wrong = { $game } is for { $least } to { $most } players, not { $given }.
-numbers-wrong = At least one game is needed, and a time limit above 0.
+numbers-wrong = At least one game is needed, and a finite time limit above 0.
 out-and-resume = Either --out or --resume: a resumed arena stays in its folder.
+verify-alone = { $option } does not go with --verify: an arena is checked as it was played.
 folder-has-arena = { $folder } already holds an arena. To continue it: labtop arena --resume { $folder }
 folder-not-empty = { $folder } is not an empty folder; choose another name.
 folder-no-arena = { $folder } is not the folder of an arena.

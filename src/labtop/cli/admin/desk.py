@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from labtop.cli.serve import setting_problem, store_problem
 from labtop.cli.words import printable, speaker
 from labtop.server.database import Database, DatabaseFailure, StoreProblem
 from labtop.server.errors import Refused
-from labtop.server.postgres import shown
+from labtop.server.postgres import is_address, shown
 from labtop.server.settings import SettingProblem, Settings, from_environment
 from labtop.server.store import visit
 
@@ -50,8 +51,20 @@ class Desk:
     @contextmanager
     def database(self) -> Iterator[Database]:
         """The tables, beside a running server or without one."""
+        if not is_address(self.settings.file):
+            _look(Path(self.settings.file))
         with closing(visit(self.settings.file)) as database:
             yield database
+
+
+def _look(file: Path) -> None:
+    """StoreProblem where there is no file: SQLite says of all such places that they cannot be opened."""
+    try:
+        file.stat()
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    except OSError as error:
+        raise StoreProblem("broken", str(file), error) from None
 
 
 @contextmanager

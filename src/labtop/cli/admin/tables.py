@@ -91,7 +91,7 @@ def prune(desk: Desk, keep: str) -> None:
     """Delete the tables at which nothing has happened for so long."""
     kept = seconds(keep)
     if kept is None:
-        raise SettingProblem("keep", keep)
+        raise SettingProblem("keep", keep, flag=True)
     before, count = time.time_ns() // 1_000_000 - kept * 1000, 0
     with desk.database() as database:
         while found := now(database, upkeep.prune(before)):

@@ -76,10 +76,11 @@ def arena(options: Options, out: Console, language: str, as_json: bool = False) 
     return RIGHT if complete else INTERRUPTED
 
 
-def verify_arena(path: Path, out: Console, language: str) -> int:
+def verify_arena(path: Path, others: Options, out: Console, language: str, as_json: bool = False) -> int:
     """Check the folder of an arena; the exit code."""
     watched = Console(stderr=True, markup=False, emoji=False, highlight=False)
     try:
+        _refuse(others)
         compile_game(store.read_plan(path).game, watched, language)
         with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
             task = progress.add_task(str(path), total=1)
@@ -89,10 +90,19 @@ def verify_arena(path: Path, out: Console, language: str) -> int:
         return WRONG
     for one in wrong:
         watched.print(Text(one.text(language), "red"), soft_wrap=True)
-    if wrong:
-        return WRONG
-    out.print(Text(speaker(language)("verified", games=games, folder=str(path)), "green"), soft_wrap=True)
-    return RIGHT
+    if as_json:
+        found = {"folder": str(path), "games": games, "wrong": [one.text(language) for one in wrong]}
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    elif not wrong:
+        out.print(Text(speaker(language)("verified", games=games, folder=str(path)), "green"), soft_wrap=True)
+    return WRONG if wrong else RIGHT
+
+
+def _refuse(others: Options) -> None:
+    """ArenaProblem for an option that --verify would not heed."""
+    for name, value in vars(others).items():
+        if value is not None:
+            raise ArenaProblem("verify-alone", option=_spelled(name))
 
 
 def _folder(options: Options) -> Folder:
@@ -127,9 +137,12 @@ def _plan(options: Options) -> Plan:
 def _differs(folder: Path, name: str, theirs: object, ours: object) -> ArenaProblem:
     if name == "edition":
         return ArenaProblem("components-differ", folder=folder)
-    option = name.upper() if name == "game" else f"--{name}"
     shown = [" ".join(value) if isinstance(value, tuple) else str(value) for value in (theirs, ours)]
-    return ArenaProblem("option-differs", folder=folder, option=option, theirs=shown[0], ours=shown[1])
+    return ArenaProblem("option-differs", folder=folder, option=_spelled(name), theirs=shown[0], ours=shown[1])
+
+
+def _spelled(name: str) -> str:
+    return name.upper() if name == "game" else f"--{name}"
 
 
 def _unused_name(game: str) -> Path:

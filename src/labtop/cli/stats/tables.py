@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rich import box
 from rich.bar import Bar
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,6 +21,8 @@ EDGE = 8  # rows of a long table that are shown from its top, and from its end
 BINS = 16
 MOMENTS = 5
 BAR = 12  # letters
+GAP = 2  # letters between columns
+NAME = 24  # letters of what a row is about that are always shown
 WIDE = 110  # letters of a terminal in which the widest tables have room for everything
 LEFT_OUT = {"won", "lost", "expected", "win_low", "win_high", "compared_low", "compared_high"}
 ABOVE, BELOW = "cyan", "dark_orange"
@@ -40,9 +43,28 @@ def shown(table: Table, words: Words, width: int) -> Iterator[RenderableType]:
         yield _largest(table, words)
 
 
+class _Narrowing(Grid):
+    """A table whose last columns are left out where there is no room for them beside the first."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        name, *others = (
+            max(Measurement.get(console, options, cell).maximum for cell in (column.header, *column.cells))
+            for column in self.columns
+        )
+        needed = min(name, NAME)
+        kept = 1
+        for width in others:
+            needed += width + GAP
+            kept += needed <= options.max_width
+        self.columns = self.columns[: max(kept, 2)]
+        self.columns[0].min_width = min(name, NAME)
+        yield from super().__rich_console__(console, options)
+
+
 def _grid(heads: Sequence[str]) -> Grid:
-    """An empty table; where the terminal is narrow, the first column gives way."""
-    grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    """An empty table; where the terminal is narrow, the first column gives way, then the last ones."""
+    grid = _Narrowing(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     grid.add_column(Text(heads[0]), vertical="bottom")
     for head in heads[1:]:
         grid.add_column(Text("\n".join(head.split())), justify="right", no_wrap=True)

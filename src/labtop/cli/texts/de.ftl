@@ -98,6 +98,7 @@ frame-errors = Fehler
 frame-default = [sonst: { $value }]
 frame-required = [nötig]
 frame-aborted = Abgebrochen.
+frame-unwritten = Es lässt sich nichts mehr schreiben: { $error }.
 frame-help = Diese Hilfe anzeigen.
 frame-try = Hilfe: { $command }
 frame-no-option = Diese Option gibt es nicht: { $name }
@@ -117,6 +118,10 @@ ask-game = Welches Spiel – { $games }? [{ $usual }]
 ask-seats = Wer spielt, in Spielreihenfolge? [{ $usual }]
 usual-seats = Ada, mittel
 seats-wrong = Nötig sind { $least } bis { $most } Namen, durch Kommas getrennt; jeder ist der Name eines Menschen oder eines Bots.
+seats-other = --seats nennt { $given ->
+        [one] einen Platz
+       *[other] { $given } Plätze
+    }, die Partie in { $file } hat { $count }.
 seat-meant = Einen Bot „{ $name }“ gibt es nicht. Meinst du „{ $bot }“? Wenn nicht, ist „{ $name }“ eine Person. [J/n]
 bot-wrong = „{ $name }“ ist kein Bot: Schreibe search:2s für zwei Sekunden je Entscheidung, search:5000 für so viele Simulationen, network:1.5 für das Netz bei dieser Temperatur.
 bots-named = Bots: Anfänger, leicht, mittel, schwer, Experte, Großmeister, random, search:2s

@@ -98,6 +98,7 @@ frame-errors = Error
 frame-default = [default: { $value }]
 frame-required = [required]
 frame-aborted = Aborted.
+frame-unwritten = Nothing more can be written: { $error }.
 frame-help = Show this message and exit.
 frame-try = Try { $command } for help.
 frame-no-option = No such option: { $name }
@@ -117,6 +118,10 @@ ask-game = Which game – { $games }? [{ $usual }]
 ask-seats = Who plays, in turn order? [{ $usual }]
 usual-seats = Ada, medium
 seats-wrong = { $least } to { $most } names are needed, separated by commas; each is a person’s name or a bot’s.
+seats-other = --seats names { $given ->
+        [one] one seat
+       *[other] { $given } seats
+    }, the game in { $file } has { $count }.
 seat-meant = There is no bot “{ $name }”. Did you mean “{ $bot }”? If not, “{ $name }” is a person. [Y/n]
 bot-wrong = “{ $name }” is not a bot: write search:2s for two seconds per decision, search:5000 for that many simulations, network:1.5 for the network at that temperature.
 bots-named = Bots: beginner, easy, medium, hard, expert, grandmaster, random, search:2s

@@ -98,6 +98,7 @@ frame-errors = Błąd
 frame-default = [domyślnie: { $value }]
 frame-required = [wymagane]
 frame-aborted = Przerwano.
+frame-unwritten = Nie można już nic zapisać: { $error }.
 frame-help = Pokaż tę pomoc.
 frame-try = Pomoc: { $command }
 frame-no-option = Nie ma takiej opcji: { $name }
@@ -117,6 +118,11 @@ ask-game = Która gra – { $games }? [{ $usual }]
 ask-seats = Kto gra, w kolejności tur? [{ $usual }]
 usual-seats = Ada, średni
 seats-wrong = Potrzeba od { $least } do { $most } imion oddzielonych przecinkami; każde to imię człowieka albo bota.
+seats-other = --seats wymienia { $given ->
+        [one] jedno miejsce
+        [few] { $given } miejsca
+       *[many] { $given } miejsc
+    }, a partia w pliku { $file } ma ich { $count }.
 seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
 bot-wrong = „{ $name }” nie jest botem: napisz search:2s, by bot myślał po dwie sekundy, search:5000, by robił tyle symulacji, albo network:1.5, by grała sieć z taką temperaturą.
 bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, search:2s

@@ -15,6 +15,7 @@ from labtop.games.aquasphere.words.card_text import (
     card_message,
     designed_note,
     extension_messages,
+    extension_title,
     program_action,
     program_name,
     program_text,
@@ -109,8 +110,7 @@ def card(card_id: str, view: Position, language: str) -> RenderableType | None:
         return _shown(title, brief(found, say), card_message(found).text(language))
     if name in catalogue.extensions:
         extension, mark = catalogue.extensions[name], catalogue.mark("extension")
-        letters = {"count": len(extension.letters), "letters": " ".join(extension.letters)}
-        title = say("extension-title", extension=name, mark=mark, **letters)
+        title = extension_title(name, language, catalogue)
         told = " ".join(message.text(language) for message in extension_messages(extension, mark))
         return _shown(title, extension_brief(extension), told, *_note(mark, language))
     if name in catalogue.program_cards:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from labtop.core.texts import Listed, Message, Say, Texts
-from labtop.games.aquasphere.rules.data import FIELDS, PROGRAMS, SECTORS, START
+from labtop.games.aquasphere.rules.data import PROGRAMS
 from labtop.games.aquasphere.words import catalogue as sets
 from labtop.games.aquasphere.words.catalogue import DESIGNED_MARK, Catalogue, Extension, Research
 
@@ -17,17 +17,10 @@ speaker = TEXTS.speaker
 Components = dict[str, Any]
 Thing = TypeVar("Thing")
 
-STAGES = ("action", "letters", "line", "scoring", "over")
-
 
 def name(key: str, language: str) -> str:
     """The rulebook's word for a place or a thing: "headquarters", "control-space"."""
     return TEXTS.format(f"name-{key}", language)
-
-
-def sector_name(sector: str, language: str) -> str:
-    """A sector with its letter."""
-    return TEXTS.format("name-sector", language, sector=_known(sector, SECTORS))
 
 
 def program_name(program: str, language: str) -> str:
@@ -45,16 +38,6 @@ def program_text(program: str, language: str) -> str:
     return TEXTS.format("program-text", language, colour=_known(program, PROGRAMS))
 
 
-def field_name(field: str, language: str) -> str:
-    """A field of the programming area."""
-    return TEXTS.format("name-field", language, field=_known(field, (START, *FIELDS)))
-
-
-def stage_name(stage: str, language: str) -> str:
-    """What is being decided, in a few words."""
-    return TEXTS.format("name-stage", language, stage=_known(stage, STAGES))
-
-
 def card_title(card_id: str, language: str, components: Components | None = None) -> str:
     """A research card's id and kind in one short line."""
     card = find(_set(components).research, card_id)
@@ -66,12 +49,11 @@ def card_text(card_id: str, language: str, components: Components | None = None)
     return card_message(find(_set(components).research, card_id)).text(language)
 
 
-def extension_title(extension_id: str, language: str, components: Components | None = None) -> str:
+def extension_title(extension_id: str, language: str, chosen: Catalogue) -> str:
     """A lab extension's id and letters in one short line."""
-    chosen, say = _set(components), speaker(language)
     letters = find(chosen.extensions, extension_id).letters
     facts = {"count": len(letters), "letters": " ".join(letters), "mark": chosen.mark("extension")}
-    return say("extension-title", extension=extension_id, **facts)
+    return TEXTS.format("extension-title", language, extension=extension_id, **facts)
 
 
 def extension_text(extension_id: str, language: str, components: Components | None = None) -> str:

@@ -80,21 +80,6 @@ gain =
 list-and = { $first } und { $rest }
 list-more = { $first }, { $rest }
 
-name-sector = Sektor { $sector }
-name-field =
-    { $field ->
-        [start] Startfeld
-       *[other] Feld { $field }
-    }
-name-stage =
-    { $stage ->
-        [action] Zug
-        [rewards] Prämien an einer roten Linie
-        [letters] Buchstaben-Bots
-        [line] rote Linie
-        [scoring] Zwischenwertung
-       *[over] Spielende
-    }
 name-kind =
     { $kind ->
         [engineer_reward] Ingenieursprämie

@@ -75,21 +75,6 @@ gain =
 list-and = { $first } and { $rest }
 list-more = { $first }, { $rest }
 
-name-sector = sector { $sector }
-name-field =
-    { $field ->
-        [start] start field
-       *[other] field { $field }
-    }
-name-stage =
-    { $stage ->
-        [action] turn
-        [rewards] rewards at a red line
-        [letters] letter bots
-        [line] red line
-        [scoring] intermediate scoring
-       *[over] end of the game
-    }
 name-kind =
     { $kind ->
         [engineer_reward] engineer reward

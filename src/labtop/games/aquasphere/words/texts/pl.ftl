@@ -113,21 +113,6 @@ gain =
 list-and = { $first } i { $rest }
 list-more = { $first }, { $rest }
 
-name-sector = sektor { $sector }
-name-field =
-    { $field ->
-        [start] pole startowe
-       *[other] pole { $field }
-    }
-name-stage =
-    { $stage ->
-        [action] tura
-        [rewards] premie przy czerwonej linii
-        [letters] boty za litery
-        [line] czerwona linia
-        [scoring] punktacja pośrednia
-       *[over] koniec gry
-    }
 name-kind =
     { $kind ->
         [engineer_reward] premia inżyniera
