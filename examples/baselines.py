@@ -63,6 +63,8 @@ def main() -> None:
     options.add_argument("--jobs", type=int, help="processes; one for each core unless told")
     options.add_argument("--out", type=Path, help="the file for the figures, as JSON")
     chosen = options.parse_args()
+    if chosen.games < PART or chosen.games % PART:
+        options.error(f"--games is a multiple of {PART}, not {chosen.games}")
     players = [*chosen.bots, *chosen.networks]
     pairs = [(player, bot) for place, player in enumerate(players) for bot in chosen.bots[:place]]
     found = measure(chosen.game, pairs, chosen.games, chosen.jobs)

@@ -59,6 +59,15 @@ def test_baselines_of_bots(tmp_path: Path) -> None:
     assert rate["low"] < rate["value"] == 1
 
 
+@pytest.mark.parametrize("games", ["0", "30", "-50", "75"])
+def test_baselines_of_no_games_or_of_some_that_would_be_left_out(games: str) -> None:
+    """They played none of them, and said nothing."""
+    command = [sys.executable, str(EXAMPLES / "baselines.py"), "--games", games]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert f"--games is a multiple of 50, not {games}" in refused.stderr
+
+
 def test_each_says_what_it_needs() -> None:
     for name, needed in NEEDED.items():
         source = (EXAMPLES / f"{name}.py").read_text("utf-8")

@@ -1,6 +1,7 @@
 """One seat against bots, through Gymnasium."""
 
 import json
+import pickle
 import warnings
 from typing import Any
 
@@ -179,6 +180,18 @@ def test_a_setting_by_its_name_in_gymnasium() -> None:
         gymnasium.make("labtop/Gizmos-v0", autoreset="same_step")
 
 
+def test_the_name_says_which_game_it_is() -> None:
+    """AquaSphere's could be told to be Gizmos."""
+    with pytest.raises(ValueError, match="there is no option 'game': the name of the environment says it"):
+        gymnasium.make("labtop/AquaSphere-v0", game="gizmos")
+    with pytest.raises(ValueError, match="there is no option 'game': the name of the environment says it"):
+        gymnasium.make_vec("labtop/AquaSphere-v0", vectorization_mode="vector_entry_point", game="gizmos")
+    made = gymnasium.make("labtop/AquaSphere-v0", max_turns=9)
+    for one in (made, gymnasium.make(made.spec), pickle.loads(pickle.dumps(made))):  # type: ignore[arg-type]
+        assert isinstance(one.unwrapped, SeatEnv)
+        assert one.unwrapped._single.game == "aquasphere"
+
+
 @pytest.mark.parametrize("made", [SeatEnv, SeatVectorEnv])
 def test_a_reset_with_what_there_is_not_and_a_step_before_it(made: Any) -> None:
     env = made("gizmos")
@@ -190,9 +203,37 @@ def test_a_reset_with_what_there_is_not_and_a_step_before_it(made: Any) -> None:
     env.reset(options={})
 
 
+def test_nothing_is_shown_before_a_game_is_under_way() -> None:
+    """It was of a game that nobody was to play."""
+    env = SeatEnv("gizmos", render_mode="ansi")
+    for ask in (env.render, env.action_masks, SeatVectorEnv("gizmos", num_envs=2).action_masks):
+        with pytest.raises(ValueError, match=r"no game is under way: reset\(\) begins one"):
+            ask()
+    env.reset(seed=1)
+    assert env.render()
+    assert env.action_masks().any()
+
+
+def test_a_reset_that_is_refused_changes_nothing() -> None:
+    """It drew a number, or began with another seed."""
+    envs, twin = (SeatVectorEnv("gizmos", num_envs=2, seed=7) for _ in range(2))
+    part = {"reset_mask": np.array([True, False])}
+    with pytest.raises(ValueError, match="the first reset is one of all games"):
+        envs.reset(options=part)  # the other game was that of seed 0
+    for wrong in ([True], "no"):
+        with pytest.raises(ValueError, match="games has True or False for each of the 2 games"):
+            envs.reset(seed=5, options={"reset_mask": wrong})
+    assert (envs.reset()[0]["observation"] == twin.reset()[0]["observation"]).all()
+    assert (envs.reset(options=part)[0]["observation"] == twin.reset(options=part)[0]["observation"]).all()
+
+
 @pytest.mark.parametrize(
     ("action", "reason"),
-    [(None, "whole number"), (0.0, "whole number"), (-1, "there is no action"), (9999, "there is no")],
+    [
+        *((no_number, "an action is a whole number, not") for no_number in (None, 0.0, True, False, np.True_)),
+        (-1, "there is no action"),
+        (9999, "there is no"),
+    ],
 )
 def test_what_is_no_action_is_refused(action: Any, reason: str) -> None:
     env = SeatEnv("gizmos")

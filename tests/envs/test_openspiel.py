@@ -285,6 +285,36 @@ def test_a_bad_action_changes_nothing(game: str) -> None:
 
 
 @every_game
+def test_games_can_be_copied_and_pickled(game: str) -> None:
+    """Pickles had nothing of what Python knows of them."""
+    known = loaded(game, 3)
+    for twin in (deepcopy(known), pickle.loads(pickle.dumps(known))):
+        assert str(twin) == str(known)
+        assert twin.new_initial_state().chance_outcomes() == known.new_initial_state().chance_outcomes()
+
+
+@every_game
+def test_seats_numbers_and_nodes_that_do_not_fit(game: str) -> None:
+    """Some counted from the end, some were read from elsewhere in memory."""
+    state, root = after_the_deal(game, 2, 8), loaded(game).new_initial_state()
+    observer = loaded(game).make_py_observer()
+    for seat in (-1, 2, 99):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; they go from 0 to 1"):
+            state.resample_from_infostate(seat, random.random)
+        for ask in (observer.set_from, observer.string_from):
+            with pytest.raises(ValueError, match="there is no seat"):
+                ask(state, seat)
+    for node in (state, root):
+        for number in (-3, 999):
+            with pytest.raises(ValueError, match=f"there is no {number}; they go from 0 to"):
+                node.action_to_string(number)
+    for ask_chance in (state.chance_outcomes, lambda: state.action_to_string(-1, 0)):
+        with pytest.raises(ValueError, match="chance brings nothing here"):
+            ask_chance()
+    assert root.action_to_string(1, 5) == registry.encoding(game).names[5]
+
+
+@every_game
 def test_bad_parameters(game: str) -> None:
     for params, reason in (({"players": 5}, "not for 5 players"), ({"max_turns": 0}, "max_turns is from 1")):
         with pytest.raises(ValueError, match=reason):
@@ -344,6 +374,8 @@ def test_rl_environment_plays(game: str) -> None:
         player = step.observations["current_player"]
         step = environment.step([rng.choice(step.observations["legal_actions"][player])])
     assert len(step.observations["info_state"][0]) == loaded(game, 3).information_state_tensor_size()
+    twin = pickle.loads(pickle.dumps(environment))
+    assert twin.get_state.history() == environment.get_state.history()
 
 
 def test_python_ends_quietly() -> None:

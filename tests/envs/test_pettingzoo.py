@@ -3,6 +3,8 @@
 import io
 import json
 import pickle
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import redirect_stdout
@@ -184,6 +186,18 @@ def test_what_makes_environments_can_be_pickled() -> None:
     module = pettingzoo.gizmos_v0
     for made in (module.env, module.raw_env):
         assert pickle.loads(pickle.dumps(made))(players=3).possible_agents == ["player_0", "player_1", "player_2"]
+
+
+@every_game
+def test_modules_are_found_by_import(game: str) -> None:
+    """They were attributes only; here in a process that has imported nothing yet."""
+    code = f"""import importlib
+module = importlib.import_module("labtop.envs.pettingzoo.{game}_v0")
+import labtop.envs.pettingzoo.{game}_v0 as again
+from labtop.envs.pettingzoo import {game}_v0
+print(module is again is {game}_v0, module.env().possible_agents)"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told == "True ['player_0', 'player_1']\n"
 
 
 @every_game

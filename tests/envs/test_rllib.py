@@ -78,6 +78,21 @@ def test_without_a_seed_deals_differ_and_with_one_they_do_not() -> None:
     assert looks(seats(game="gizmos"), 3) == looks(seats(game="gizmos"), 3)
 
 
+def test_the_seed_of_a_setting_is_that_of_the_first_reset() -> None:
+    """It was another's."""
+    env, other = seats(game="gizmos", seed=3), seats(game="gizmos")
+    for seed in (3, None):
+        assert str(env.reset()[0]) == str(other.reset(seed=seed)[0])
+
+
+def test_a_closed_environment_is_not_played_any_more() -> None:
+    env = seats(game="gizmos")
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(ValueError, match="it is closed"):
+        env.reset()
+
+
 @pytest.mark.parametrize(
     ("config", "reason"),
     [({}, "name the game"), ({"game": "gizmos", "n": 2}, "no option 'n'"), ({"game": "chess"}, "chess")],

@@ -166,6 +166,9 @@ def test_when_games_begin_anew(game: str) -> None:
     assert same.current_player[0] >= 0  # a new game is there, and what the old one ended with
     assert (same.final_observation[0] == later.observation[0]).all()
     assert later.current_player[0] == never.current_player[0] == -1
+    for vector in (later, never):  # only the first did, once
+        assert (vector.final_observation[0] == same.final_observation[0]).all()
+    assert same.final_observation[0].any()
     new = same.observation[0].copy()
     later.step(random_actions(later, rng))
     assert (later.observation[0] == new).all()

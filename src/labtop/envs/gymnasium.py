@@ -103,6 +103,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as MaskablePPO asks for it."""
+        need(self._begun, UNBEGUN)
         legal: npt.NDArray[np.bool_] = self._single.legal_action_mask[0].copy()
         return legal
 
@@ -112,6 +113,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table, in the mode that was chosen."""
+        need(self._begun, UNBEGUN)
         return rendering.picture(self._single.playing(0), self.render_mode)
 
     def close(self) -> None:
@@ -121,6 +123,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """Many such games at once. With `copy=False` what is returned is written over at the next step."""
+
+    closed = True  # until there is something to close: Gymnasium 1.2 also closes what could not be made
 
     def __init__(
         self,
@@ -134,7 +138,6 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | None = None,
         **settings: Any,
     ) -> None:
-        self.closed = True  # until there is something to close: Gymnasium 1.2 also closes what could not be made
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": mode}
         for name in ("n", "autoreset"):
@@ -159,7 +162,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games: all, or those of `options["reset_mask"]`."""
-        chosen = check_options(options, ("reset_mask",)).get("reset_mask")
+        chosen = self._vector.chosen(check_options(options, ("reset_mask",)).get("reset_mask"))
+        need(self._begun or bool(chosen.all()), "the first reset is one of all games, without a reset_mask")
         super().reset(seed=plain_seed(seed))
         self._vector.reset(int(self.np_random.integers(2**62)), chosen)
         self._begun = True
@@ -184,6 +188,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, a row a game."""
+        need(self._begun, UNBEGUN)
         return self._vector.legal_action_mask.copy()
 
     def record(self, number: int) -> dict[str, Any]:
@@ -208,14 +213,25 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return {name: values.copy() for name, values in shown.items()} if self._copy else shown
 
 
+def _of_one_game(made: type[Any], game: str) -> type[Any]:
+    """An environment of this module as it is made by a name that says the game; a class which can be pickled."""
+
+    def begin(self: Any, **settings: Any) -> None:
+        need("game" not in settings, "there is no option 'game': the name of the environment says it")
+        made.__init__(self, game, **settings)
+
+    name = f"{registry.meta(game).title}{made.__name__}"
+    globals()[name] = type(name, (made,), {"__init__": begin, "__doc__": made.__doc__, "__module__": __name__})
+    return globals()[name]  # type: ignore[no-any-return]
+
+
 def _register() -> None:
     for game in registry.GAMES:
         if registry.has(game, "env"):
             gymnasium.register(
                 f"labtop/{registry.meta(game).title}-v{registry.encoding(game).version}",
-                entry_point=f"{__name__}:SeatEnv",
-                vector_entry_point=f"{__name__}:SeatVectorEnv",
-                kwargs={"game": game},
+                entry_point=f"{__name__}:{_of_one_game(SeatEnv, game).__name__}",
+                vector_entry_point=f"{__name__}:{_of_one_game(SeatVectorEnv, game).__name__}",
                 order_enforce=False,
                 disable_env_checker=True,
             )

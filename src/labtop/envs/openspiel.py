@@ -82,6 +82,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The root."""
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own pickles hold nothing of what Python knows of a game."""
+        return _loaded, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         """More than there can be."""
         return self._most_chances
@@ -119,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.play.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.play.option_name(action)
+        return self.play.option_name(player, action)
 
     def returns(self) -> list[float]:
         """What the game has brought each seat so far."""
@@ -175,6 +179,12 @@ class SpielObserver:
             if any(values):
                 lines.append(f"{name}: {' '.join(map(str, values))}")
         return "\n".join([f"seat {player}", *lines])
+
+
+def _loaded(described: str) -> SpielGame:
+    """A game by its name and parameters, as OpenSpiel writes them."""
+    game: SpielGame = pyspiel.load_game(described)
+    return game
 
 
 for _name in registry.GAMES:

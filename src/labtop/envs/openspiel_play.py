@@ -86,7 +86,8 @@ class Play:
             self._source: int = self._notes["asked"].item(0)
 
     def chances(self) -> list[tuple[int, float]]:
-        """What chance can bring, and how likely each is."""
+        """What chance can bring, and how likely each is; ValueError where it brings nothing."""
+        self._check_chance()
         total = sum(self._weights)
         return [(number, weight / total) for number, weight in zip(self.options, self._weights, strict=True)]
 
@@ -99,14 +100,24 @@ class Play:
 
     def watch(self, seat: int, values: npt.NDArray[np.uint8]) -> None:
         """Write the encoding's bytes for a seat: of what is before the action that waits for chance."""
+        self._check_seat(seat)
         self._nodes.watch(self._states, self._notes, seat, values)
 
-    def option_name(self, number: int) -> str:
-        """What an option of this node is called."""
-        return self._words.things[self._source][number] if self.decides == CHANCE else self._words.actions[number]
+    def option_name(self, player: int, number: int) -> str:
+        """What an action of a seat is called, or a thing of what chance is asked for; ValueError if there is none."""
+        if player == CHANCE:
+            self._check_chance()
+            names = self._words.things[self._source]
+        else:
+            self._check_seat(player)
+            names = self._words.actions
+        if number not in range(len(names)):
+            raise ValueError(f"there is no {shown(number)}; they go from 0 to {len(names) - 1}")
+        return names[number]
 
     def told(self, seat: int) -> str:
         """All that a seat has seen and done since the beginning: what it knows, if it forgets nothing."""
+        self._check_seat(seat)
         count, text = self._told[seat]
         if count < len(self._seen):
             text += "".join(f"{self._said(*one, seat)}\n" for one in self._seen[count:])
@@ -133,6 +144,7 @@ class Play:
 
         What it has not seen is exchanged for other things that it has not seen, wherever it was named.
         """
+        self._check_seat(seat)
         named, seen_actions = reveals(self._start[0]).named, self._words.seen_actions
         ids = {(seen_actions[action], thing): action for action, thing in named.items()}
         exchanged = self._exchanged(seat, random)
@@ -161,6 +173,14 @@ class Play:
             for thing in unseen[:]:
                 exchanged[thing] = unseen.pop(int(random() * len(unseen)))
         return exchanged
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self._told)):
+            raise ValueError(f"there is no seat {shown(seat)}; they go from 0 to {len(self._told) - 1}")
+
+    def _check_chance(self) -> None:
+        if self.decides != CHANCE:
+            raise ValueError("chance brings nothing here")
 
     def __deepcopy__(self, memo: object) -> Play:
         twin = Play.__new__(Play)

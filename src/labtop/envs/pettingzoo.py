@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from types import ModuleType
 from typing import Any
@@ -120,11 +121,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self._single.close()
 
 
-def __getattr__(name: str) -> ModuleType:
-    """`<game>_v0`: modules as PettingZoo's tools expect them, with `env` and `raw_env`."""
-    game, _, version = name.rpartition("_v")
-    if game not in registry.GAMES or not registry.has(game, "env") or version != str(registry.encoding(game).version):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = ModuleType(f"{__name__}.{name}", f"{registry.meta(game).title} as a PettingZoo environment.")
-    vars(module).update(env=partial(env, game), raw_env=partial(raw_env, game))  # which can be pickled
-    return module
+def _lay_out() -> None:
+    """`<game>_v0`: modules as PettingZoo's tools expect them, with `env` and `raw_env`, where `import` finds them."""
+    for game in registry.GAMES:
+        if registry.has(game, "env"):
+            name = f"{game}_v{registry.encoding(game).version}"
+            module = ModuleType(f"{__name__}.{name}", f"{registry.meta(game).title} as a PettingZoo environment.")
+            vars(module).update(env=partial(env, game), raw_env=partial(raw_env, game))  # which can be pickled
+            globals()[name] = sys.modules[module.__name__] = module
+
+
+_lay_out()

@@ -26,6 +26,7 @@ class SeatsEnv(MultiAgentEnv):  # type: ignore[misc]
         need("game" in env_config, "env_config has to name the game")
         settings: dict[str, Any] = {"seed": None, **env_config}  # workers are not to play the same deals
         self._single, self._begun = Single(**settings), False
+        self._seed = settings["seed"]
         size, actions = self._single.observation.shape[1], self._single.legal_action_mask.shape[1]
         space = spaces.Dict(
             observations=spaces.Box(0, 1, (size,), np.float32), action_mask=spaces.Box(0, 1, (actions,), np.float32)
@@ -36,10 +37,10 @@ class SeatsEnv(MultiAgentEnv):  # type: ignore[misc]
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(actions))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """A new game; the same seed gives the same. Without one chance goes on, at first with a seed that is drawn."""
+        """A new game; the same seed gives the same. Without one chance goes on, at first with that of the settings."""
         check_options(options)
-        self._single.reset(seed)
-        self._begun = True
+        self._single.reset(self._seed if seed is None else seed)
+        self._begun, self._seed = True, None
         return self._seen(), {}
 
     def step(self, action_dict: dict[str, Any]) -> tuple[Any, ...]:
@@ -58,6 +59,10 @@ class SeatsEnv(MultiAgentEnv):  # type: ignore[misc]
     def record(self) -> dict[str, Any]:
         """The last game that has ended, as a record that `labtop.replay` reads; it is kept with `record=True`."""
         return self._single.record(0)
+
+    def close(self) -> None:
+        """Nothing is played any more."""
+        self._single.close()
 
     def _seen(self) -> Seen:
         """What the agent that decides may know; after the end, what each of them may."""

@@ -52,7 +52,8 @@ class Single(Vector):
     def play(self, action: Any) -> None:
         """Play an action; ValueError, and nothing is changed, if it is not legal."""
         need(not self._closed, CLOSED)
-        if isinstance(action, int | np.integer) and 0 <= action < len(self._legal) and self._legal[action]:
+        is_number = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if is_number and 0 <= action < len(self._legal) and self._legal[action]:
             self._action[0] = action
             common = (self._states, self._episodes, self._buffers, self._settings)
             self._compiled.step(*common, self._bots[0], self._rooms[0], self._action, 0, 1)
@@ -60,9 +61,10 @@ class Single(Vector):
         else:
             need(self.to_play >= 0, OVER)
             try:
-                number = index(action)
+                number = None if isinstance(action, bool) else index(action)
             except TypeError:
-                raise ValueError(f"an action is a whole number, not {shown(action)}") from None
+                number = None
+            need(number is not None, f"an action is a whole number, not {shown(action)}")
             self.step(np.array([number]))  # which says why not
 
     def seen(self, seat: int) -> Observation:

@@ -158,8 +158,8 @@ def advance(
             play_on(states, episodes, buffers, settings, bots, room, game)
     if state.to_play < 0 or episode.turns >= settings.max_turns:
         finish(states, episodes, buffers, settings, game)
+        look(states, episodes, buffers.memory, game, episode.seat, buffers.final_observation[game])
         if settings.autoreset == SAME_STEP:
-            look(states, episodes, buffers.memory, game, episode.seat, buffers.final_observation[game])
             deal(states, episodes, buffers, settings, game)
             play_on(states, episodes, buffers, settings, bots, room, game)
     return True

@@ -155,9 +155,7 @@ class Vector:
     def reset(self, seed: int | None = None, games: npt.ArrayLike | None = None) -> Vector:
         """Begin games anew: all, or those where `games` is true. Without a seed their chance goes on as it was."""
         need(not self._closed, CLOSED)
-        chosen = np.ones(len(self), np.bool_) if games is None else np.array(games)
-        fits = chosen.shape == (len(self),) and chosen.dtype == np.bool_
-        need(fits, f"games has True or False for each of the {len(self)} games, not {shown(games)}")
+        chosen = self.chosen(games)
         if seed is not None:
             seed = whole_seed(seed)
             episodes = self._get(self._episodes)
@@ -167,10 +165,18 @@ class Vector:
         self._reset(chosen)
         return self
 
+    def chosen(self, games: npt.ArrayLike | None) -> npt.NDArray[np.bool_]:
+        """The games of a reset, as it takes them: True or False for each; ValueError if they are not that."""
+        chosen = np.ones(len(self), np.bool_) if games is None else np.array(games)
+        fits = chosen.shape == (len(self),) and chosen.dtype == np.bool_
+        need(fits, f"games has True or False for each of the {len(self)} games, not {shown(games)}")
+        return chosen
+
     def step(self, actions: npt.ArrayLike) -> Vector:
         """Play an action in each game; ValueError, and nothing is changed, if one of them is not legal.
 
-        In a game that has ended and is not yet begun anew the action does not matter.
+        In a game that has ended and is not yet begun anew the action does not matter. If it is interrupted, as by
+        Ctrl-C, the action may have been played in some of the games only.
         """
         need(not self._closed, CLOSED)
         chosen = self._given(actions)

@@ -6,18 +6,24 @@ import threading
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from os import getpid
 
 Work = Callable[[int], None]  # a stretch by its number
 
 
 @dataclass
 class _Call:
-    """What a worker is asked to do, and what came of it: the quickest way to wake a thread is a lock."""
+    """What a worker is asked to do, and what came of it: the quickest way to wake a thread is a lock.
+
+    Whether it is at work is what `work` says. An interrupt may come between any two lines, so a lock may wake somebody
+    once too often; then who wakes looks again.
+    """
 
     asked: threading.Lock = field(default_factory=threading.Lock)
     done: threading.Lock = field(default_factory=threading.Lock)
-    work: Work | None = None  # nothing: the worker may go
+    work: Work | None = None  # nothing, as soon as it is done
     fault: BaseException | None = None
+    over: bool = False  # the worker may go
 
     def __post_init__(self) -> None:
         self.asked.acquire()
@@ -29,20 +35,25 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._calls = [_Call() for _ in range(1, count)]
-        for number, call in enumerate(self._calls, 1):
-            threading.Thread(target=_serve, args=(number, call), name=f"vector {number}", daemon=True).start()
         self._finalizer = weakref.finalize(self, _let_go, self._calls)
+        self._begin()
 
     def run(self, work: Work) -> None:
-        """Work on all stretches. What goes wrong in one of them is raised after all have come to their end."""
-        for call in self._calls:
-            call.work = work
-            call.asked.release()
+        """Work on all stretches. What goes wrong in one of them, or interrupts, is raised after all have ended."""
+        if self._process != getpid():
+            self._begin()
+        self._settle()
         try:
-            work(0)
-        finally:
             for call in self._calls:
-                call.done.acquire()
+                call.fault, call.work = None, work
+                _wake(call.asked)
+            work(0)
+            for call in self._calls:
+                while call.work:
+                    call.done.acquire()
+        except BaseException:
+            self._settle()
+            raise
         for call in self._calls:
             if call.fault:
                 raise call.fault
@@ -51,21 +62,49 @@ class Workers:
         """Let the threads go."""
         self._finalizer()
 
+    def _begin(self) -> None:
+        """Start the threads; in a process that was forked anew, since they do not come along."""
+        self._calls[:] = [_Call() for _ in self._calls]
+        for number, call in enumerate(self._calls, 1):
+            threading.Thread(target=_serve, args=(number, call), name=f"vector {number}", daemon=True).start()
+        self._process = getpid()
+
+    def _settle(self) -> None:
+        """Wait for all that are still at work, or were not woken yet, however often that is interrupted."""
+        interrupt: BaseException | None = None
+        while any(call.work for call in self._calls):
+            try:
+                for call in self._calls:
+                    while call.work:
+                        _wake(call.asked)
+                        call.done.acquire()
+            except BaseException as fault:
+                interrupt = fault
+        if interrupt:
+            raise interrupt
+
 
 def _serve(number: int, call: _Call) -> None:
     while True:
         call.asked.acquire()
-        work, call.work, call.fault = call.work, None, None
-        if work is None:
+        if call.over:
             return
-        try:
-            work(number)
-        except BaseException as fault:
-            call.fault = fault
-        del work  # whoever owns the workers may go meanwhile
-        call.done.release()
+        if call.work:
+            try:
+                call.work(number)
+            except BaseException as fault:
+                call.fault = fault
+            call.work = None  # whoever owns the workers may go meanwhile
+            _wake(call.done)
+
+
+def _wake(lock: threading.Lock) -> None:
+    """Let through who waits at a lock, or comes next; there is always only one who does this."""
+    if lock.locked():
+        lock.release()
 
 
 def _let_go(calls: list[_Call]) -> None:
     for call in calls:
-        call.asked.release()
+        call.over = True
+        _wake(call.asked)
