@@ -386,6 +386,7 @@ learn-about = Short lessons on a real table, about a quarter of an hour a game. 
 learn-new-here = New here?
 learn-new-here-help = A quarter of an hour, step by step, on a real table.
 learn-game = Learn { $game }
+learn-all = Lessons, a short tour and a game with a coach
 learn-go-on = Continue learning { $game }
 learn-begin =
     { $state ->
