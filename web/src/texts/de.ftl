@@ -40,6 +40,7 @@ level-name =
 computer = Computer ({ $level })
 open-seat = freier Platz
 guest = Gast
+guest-number = Gast { $number }
 player = Spieler { $number }
 
 ## Startseite

@@ -40,6 +40,7 @@ level-name =
 computer = Computer ({ $level })
 open-seat = open seat
 guest = Guest
+guest-number = Guest { $number }
 player = Player { $number }
 
 ## Home

@@ -40,6 +40,7 @@ level-name =
 computer = Komputer ({ $level })
 open-seat = wolne miejsce
 guest = Gość
+guest-number = Gość { $number }
 player = Gracz { $number }
 
 ## Strona główna
