@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import Server
@@ -28,6 +29,27 @@ def test_two_browsers_play_by_one_link_and_a_third_watches(visit) -> None:
     expect(other.locator(".prompt.mine")).to_be_visible()
     watcher.locator(".ball").first.click()
     expect(watcher.locator(".toast").first).to_contain_text("You are watching")
+
+
+def test_who_is_invited_is_told_which_game_it_is_and_called_as_nobody_else(visit, server: Server) -> None:
+    table, _ = server.table("Guest", "open", "open", game="aquasphere")
+    page: Page = visit(f"/t/{table}", width=390, height=844)
+    expect(page.locator("main").get_by_text("AquaSphere", exact=True)).to_be_visible()
+    page.get_by_label("Your name").fill(" ")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("listitem").filter(has_text="Guest 2")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["abc", "broken"])
+def test_a_link_to_a_seat_that_was_cut_off_is_said_to_be_incomplete(visit, server: Server, part: str) -> None:
+    table, _ = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{part}")
+    expect(page.get_by_role("heading")).to_contain_text("the link is incomplete")
+
+
+def test_a_link_that_skips_to_the_content_is_none_to_a_seat(visit, server: Server) -> None:
+    table, _ = server.table("Ada", "Ben")
+    Person(visit(f"/t/{table}#main"))
 
 
 def test_a_server_for_this_machine_only_says_so_beside_its_link(visit) -> None:

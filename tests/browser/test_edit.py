@@ -32,6 +32,13 @@ WATCH_SHIFTS = """() => {
   new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: false });
 }"""
 
+# Lists narrower than the longest of their names.
+CUT = """() => [...document.querySelectorAll(".content select")].filter((select) => {
+  const { width } = select.getBoundingClientRect();
+  select.style.width = "max-content";
+  return select.getBoundingClientRect().width > width;
+}).map((select) => select.textContent)"""
+
 
 def begun(game: str, players: int = 2) -> dict[str, Any]:
     return labtop.new_game(game, players, seed=7).position()
@@ -217,6 +224,14 @@ def test_a_link_to_the_other_game_leads_there(visit) -> None:
     page: Page = visit(f"/edit/gizmos#{packed(begun('aquasphere'))}")
     right(page)
     expect(page).to_have_url(re.compile("/edit/aquasphere#"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_is_shown_wholly(visit, game: str, language: str) -> None:
+    page: Page = visit(f"/edit/{game}", language=language)
+    right(page, language)
+    assert page.evaluate(CUT) == []
 
 
 def test_pasted_text_and_files_are_opened_only_if_they_are_right(visit) -> None:

@@ -9,6 +9,7 @@ from browser.serving import Server
 from browser.sitting import Person, serious
 from labtop.registry import GAMES
 
+LEARNING = {"en": "a game with a coach", "de": "eine Partie mit Coach", "pl": "partia z trenerem"}
 STRONGEST = {"en": "The strongest", "de": "Am stärksten", "pl": "Najsilniejszy"}
 
 
@@ -126,6 +127,17 @@ def test_the_card_for_newcomers_goes_once_a_game_was_begun_and_lessons_stay_with
     expect(invitation).to_have_count(0)
     page.get_by_role("link", name="Learn Gizmos").click()
     expect(page.locator(".speech .said")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "name"), LEARNING.items())
+def test_the_coach_stays_to_be_found_once_a_game_was_begun(visit, server: Server, language: str, name: str) -> None:
+    table, [secret, _] = server.table("Ada", "Ben")
+    page: Page = visit(f"/t/{table}#{secret}", language=language)
+    Person(page)
+    page.goto(server.address)
+    page.get_by_role("link", name=name).click()
+    expect(page.locator("[data-go=play]")).to_have_count(len(GAMES))
+    expect(page.locator("[data-go=tour]")).to_have_count(len(GAMES))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

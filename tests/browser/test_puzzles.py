@@ -23,6 +23,13 @@ RIGHT = {"en": "Right", "de": "Richtig", "pl": "Dobrze"}
 PHONE = {"width": 390, "height": 844}
 START = 1500
 
+# Words beside a board that can be neither read where they stand nor scrolled to.
+COVERED = """() => [...document.querySelectorAll(".speech :is(.talk p, .task)")].filter((words) => {
+  words.scrollIntoView({ block: "end" });
+  const { left, bottom } = words.getBoundingClientRect();
+  return !words.contains(document.elementFromPoint(left + 20, bottom - 12));
+}).map((words) => words.textContent)"""
+
 
 def check(page: Page, language: str) -> None:
     """Nothing is too wide; axe, which takes its time, looks at one language."""
@@ -89,6 +96,16 @@ def test_a_puzzle_is_solved_on_the_table(visit, game: str, language: str, size: 
     expect(page.locator(".solution li.now [aria-current=step]")).to_be_visible()
     expect(page.locator(".solution .right")).to_contain_text(RIGHT[language])
     check(page, language)
+
+
+@pytest.mark.parametrize("path", ["/puzzles/f96ed3c0a8", "/learn/gizmos", "/learn/aquasphere"])
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (640, 320), (320, 568)])
+def test_on_a_low_screen_no_button_lies_over_the_words(visit, path: str, width: int, height: int) -> None:
+    page: Page = visit(path, language="de", width=width, height=height)
+    expect(page.locator(".speech .doing")).to_be_visible()
+    if page.locator(".speech summary").count():
+        page.locator(".speech summary").click()
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

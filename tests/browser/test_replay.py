@@ -8,6 +8,12 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.serving import Server
 
+# Of the slider, then of the buttons.
+PLACES = """() => ["input", "button"]
+  .flatMap((kind) => [...document.querySelectorAll(`.replay-bar ${kind}`)])
+  .map((one) => one.getBoundingClientRect())
+  .map(({ x, y }) => [x, y])"""
+
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[str, list[str], int]:
@@ -49,6 +55,19 @@ def test_jumping_stops_the_playback(visit: Visit, server: Server, finished: tupl
     page.get_by_role("button", name=f"Show the table after move {last - 3}", exact=True).click()
     at(page, last - 3, last)
     expect(page.get_by_role("button", name="Play the moves")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1180, 1280, 1600, 1920])
+@pytest.mark.parametrize("review", ["", "&review"])
+def test_its_buttons_stand_in_one_row_below_the_slider(
+    visit: Visit, finished: tuple[str, list[str], int], width: int, review: str
+) -> None:
+    page = visit(f"/replay?table={finished[0]}{review}", width=width)
+    at(page, 0, finished[2])
+    slider, *buttons = page.evaluate(PLACES)
+    assert len({y for _, y in buttons}) == 1
+    assert buttons[0][1] > slider[1]
+    assert [x for x, _ in buttons] == sorted(x for x, _ in buttons)
 
 
 @pytest.mark.parametrize("page_name", ["replay", "check"])

@@ -43,6 +43,34 @@ def test_a_game_is_reviewed_in_every_language_on_every_screen(
     assert serious(page) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (740, 360)])
+def test_on_a_phone_it_is_on_the_screen_as_soon_as_it_is_opened(
+    visit: Visit, finished: tuple[str, list[str]], width: int, height: int
+) -> None:
+    page = visit(f"/replay?table={finished[0]}&review", width=width, height=height)
+    title = page.get_by_role("heading", name="Review")
+    on_top(page, title)
+    expect(page.locator(".review")).to_be_focused()
+    button = page.get_by_role("banner").get_by_role("button", name="Review")
+    button.evaluate("button => (scrollTo(0, 0), button.click())")  # while it is out of sight, it leads back
+    on_top(page, title)
+    page.locator(".review").get_by_role("button", name="Close").click()
+    expect(title).to_have_count(0)
+    button.click()
+    on_top(page, title)
+
+
+def on_top(page: Page, title: Locator) -> None:
+    """It stands in the upper half of the screen, and the question lies not over it."""
+    expect(title).to_be_in_viewport()
+    page.wait_for_function(
+        """() => {
+          const { top, bottom } = document.querySelector("#review-title").getBoundingClientRect();
+          return bottom < innerHeight / 2 && top >= document.querySelector(".prompt").getBoundingClientRect().bottom;
+        }"""
+    )
+
+
 def test_a_mark_in_the_graph_leads_to_the_decision(visit: Visit, finished: tuple[str, list[str]]) -> None:
     page = visit(f"/replay?table={finished[0]}&review")
     panel = review(page)

@@ -1,3 +1,5 @@
+import { motion } from "./settings.svelte";
+
 /** Whoever uses the keyboard never loses their place: where the focus was on something that is gone, it goes to the question. */
 let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
@@ -10,4 +12,17 @@ export function keepFocus(): void {
     if (document.activeElement && document.activeElement !== document.body) return;
     if (!document.querySelector("dialog[open]")) document.querySelector<HTMLElement>(".prompt .words")?.focus({ preventScroll: true });
   });
+}
+
+/** Is enough of it on the screen to be noticed? */
+export function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight / 2;
+}
+
+/** On a small screen something that was opened may lie far below: whoever opened it is taken there. */
+export function bringIntoSight(element: HTMLElement): void {
+  if (inSight(element)) return;
+  element.scrollIntoView({ behavior: motion() ? "smooth" : "auto" });
+  element.focus({ preventScroll: true });
 }

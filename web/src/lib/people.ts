@@ -18,6 +18,14 @@ export function nameOf({ kind, name }: Sitting): string {
   return kind === "open" ? say("open-seat") : name;
 }
 
+/** What somebody who gives no name is called: as nobody else at the table. */
+export function guestName(seats: Sitting[]): string {
+  const taken = seats.map(({ name }) => name);
+  let name = say("guest");
+  for (let number = 2; taken.includes(name); number++) name = say("guest-number", { number });
+  return name;
+}
+
 export function levelName(level: string): string {
   return say("level-name", { level });
 }

@@ -40,6 +40,7 @@ level-name =
 computer = Computer ({ $level })
 open-seat = freier Platz
 guest = Gast
+guest-number = Gast { $number }
 player = Spieler { $number }
 
 ## Startseite
@@ -396,6 +397,7 @@ learn-about = Kurze Lektionen an einem echten Tisch, etwa eine Viertelstunde je 
 learn-new-here = Neu hier?
 learn-new-here-help = Eine Viertelstunde, Schritt für Schritt, an einem echten Tisch.
 learn-game = { $game } lernen
+learn-all = Lektionen, Rundgang und eine Partie mit Coach
 learn-go-on = { $game } weiterlernen
 learn-begin =
     { $state ->

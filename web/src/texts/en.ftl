@@ -40,6 +40,7 @@ level-name =
 computer = Computer ({ $level })
 open-seat = open seat
 guest = Guest
+guest-number = Guest { $number }
 player = Player { $number }
 
 ## Home
@@ -394,6 +395,7 @@ learn-about = Short lessons on a real table, about a quarter of an hour a game. 
 learn-new-here = New here?
 learn-new-here-help = A quarter of an hour, step by step, on a real table.
 learn-game = Learn { $game }
+learn-all = Lessons, a short tour and a game with a coach
 learn-go-on = Continue learning { $game }
 learn-begin =
     { $state ->

@@ -40,6 +40,7 @@ level-name =
 computer = Komputer ({ $level })
 open-seat = wolne miejsce
 guest = Gość
+guest-number = Gość { $number }
 player = Gracz { $number }
 
 ## Strona główna
@@ -410,6 +411,7 @@ learn-about = Krótkie lekcje przy prawdziwym stole, około kwadransa na grę. M
 learn-new-here = Pierwszy raz tutaj?
 learn-new-here-help = Kwadrans, krok po kroku, przy prawdziwym stole.
 learn-game = Nauka gry { $game }
+learn-all = Lekcje, krótka wycieczka i partia z trenerem
 learn-go-on = Dalsza nauka gry { $game }
 learn-begin =
     { $state ->
