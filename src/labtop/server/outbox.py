@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from labtop.server.wire import AtOnce
-
+AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]  # write these texts now; False if they have to wait
 WAITING = 64  # news for a client that reads slowly; then it gets everything at once when it reads on
 UNREAD = 64  # answers that a client has not taken; until it does, nothing more is heard from it
 

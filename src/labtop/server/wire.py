@@ -14,11 +14,11 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from labtop.server.limits import Bucket, Rate
+from labtop.server.outbox import AtOnce
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
 
-AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]  # write these texts now; False if they have to wait
 EXTENSION = "labtop.at_once"  # of ASGI: what is sent by it takes neither a task nor a turn of the event loop
 Give: TypeAlias = Callable[[int, bytes], bool]  # a descriptor and the head of a request; did it?
 Meet: TypeAlias = Callable[[str], AbstractAsyncContextManager[Give]]  # this process, if it is awake
