@@ -105,9 +105,8 @@ submarines-left =
 
 ## Nasze wartości
 
-designed-label = Nasza wartość
 designed-short = Nasze wartości, a nie wydrukowane w grze.
-designed-sign =
+designed-label =
     { $place ->
         [lock] Ceny śluz są nasze, a nie opublikowane.
         [field] Kolory pól programowania są nasze, a nie opublikowane.
@@ -119,7 +118,9 @@ designed-sign =
         [extension] Pojemność i litery rozbudów są nasze, a nie opublikowane.
         [research] Liczba kart badań każdego rodzaju jest nasza, a nie opublikowana.
        *[deployed] Liczby i kolumny pól botów są nasze, a nie opublikowane.
-    } { $whose ->
+    }
+designed-sign =
+    { designed-label } { $whose ->
         [own] Tak podaje plik z elementami gry tego stołu.
        *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
     }
