@@ -525,6 +525,7 @@ review-better =
         [0] Um { $percent } % der Gewinnchance besser:
        *[other] Um { $percent } % der Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
     }
+review-equal = Etwa gleich gut:
 review-mark-mistake =
     { $grade ->
         [blunder] Zug { $move }: { $name } patzt und verliert { $percent } % der Gewinnchance.

@@ -523,6 +523,7 @@ review-better =
         [0] Better by { $percent }% of the win:
        *[other] Better by { $percent }% of the win and { NUMBER($points, maximumFractionDigits: 1) } points:
     }
+review-equal = About equally good:
 review-mark-mistake =
     { $grade ->
         [blunder] Move { $move }: { $name } blunders and loses { $percent }% of the win.

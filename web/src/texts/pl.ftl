@@ -529,6 +529,7 @@ review-better =
         [0] Lepiej o { $percent }% szansy na zwycięstwo:
        *[other] Lepiej o { $percent }% szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
     }
+review-equal = Mniej więcej tak samo dobra akcja:
 review-mark-mistake =
     { $grade ->
         [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent }% szansy na zwycięstwo.
