@@ -265,7 +265,12 @@ hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen
 hand-over-ready = Ich bin { $name }
 event-took_back = { $name } hat einen Zug zurückgenommen.
 event-proposed = { $name } möchte einen Zug zurücknehmen.
-event-answered = { $name } hat geantwortet.
+event-answered =
+    { $answer ->
+        [agreed] { $name } ist mit der Zurücknahme einverstanden.
+        [withdrawn] { $name } zieht die Bitte um Zurücknahme zurück.
+       *[declined] { $name } ist nicht einverstanden. Der Zug wird nicht zurückgenommen.
+    }
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
 event-bot_sat = Der Computer nimmt Platz.

@@ -265,7 +265,12 @@ hand-over = { $name }, it is your turn. What comes next is for your eyes only.
 hand-over-ready = I am { $name }
 event-took_back = { $name } has taken back a move.
 event-proposed = { $name } would like to take back a move.
-event-answered = { $name } has answered.
+event-answered =
+    { $answer ->
+        [agreed] { $name } agrees to take back the move.
+        [withdrawn] { $name } has withdrawn the request to take back a move.
+       *[declined] { $name } declines. The move is not taken back.
+    }
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-bot_sat = The computer takes a seat.

@@ -274,7 +274,12 @@ hand-over = { $name }, twoja tura. To, co teraz zobaczysz, jest tylko dla ciebie
 hand-over-ready = To ja, { $name }
 event-took_back = { $name } cofa ruch.
 event-proposed = { $name } chce cofnąć ruch.
-event-answered = { $name } odpowiada.
+event-answered =
+    { $answer ->
+        [agreed] { $name } zgadza się na cofnięcie ruchu.
+        [withdrawn] { $name } wycofuje prośbę o cofnięcie ruchu.
+       *[declined] { $name } nie zgadza się na cofnięcie ruchu.
+    }
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
 event-bot_sat = Komputer siada do stołu.
