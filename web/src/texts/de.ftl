@@ -181,8 +181,8 @@ your-turn = Du bist am Zug
 bot-preparing = Der Computer wird noch vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 thinking =
     { $seconds ->
-        [one] denkt seit { $seconds } Sekunde nach
-       *[other] denkt seit { $seconds } Sekunden nach
+        [one] Der Computer denkt seit { $seconds } Sekunde nach.
+       *[other] Der Computer denkt seit { $seconds } Sekunden nach.
     }
 skip =
     { $count ->

@@ -181,8 +181,8 @@ your-turn = Your turn
 bot-preparing = The computer is still being prepared. It takes a moment, but only once.
 thinking =
     { $seconds ->
-        [one] has been thinking for { $seconds } second
-       *[other] has been thinking for { $seconds } seconds
+        [one] The computer has been thinking for { $seconds } second.
+       *[other] The computer has been thinking for { $seconds } seconds.
     }
 skip =
     { $count ->

@@ -185,9 +185,9 @@ your-turn = Twoja tura
 bot-preparing = Komputer jest jeszcze przygotowywany. Tylko za pierwszym razem zajmuje to chwilę.
 thinking =
     { $seconds ->
-        [one] myśli od { $seconds } sekundy
-        [few] myśli od { $seconds } sekund
-       *[many] myśli od { $seconds } sekund
+        [one] Komputer myśli od { $seconds } sekundy.
+        [few] Komputer myśli od { $seconds } sekund.
+       *[many] Komputer myśli od { $seconds } sekund.
     }
 skip =
     { $count ->
