@@ -21,9 +21,9 @@ Table = tuple[str, str, dict[str, Any]]
 SCORINGS = {"en": "Scorings", "de": "Wertungen", "pl": "Punktacje"}
 CARDS_FOR_SCORING = {"R30", "R31", "R32", "R33", "R34", "R35"}
 DESIGNED = {
-    "en": ("Designed value", "designed, not published"),
-    "de": ("Entworfener Wert", "entworfen, nicht veröffentlicht"),
-    "pl": ("Nasza wartość", "wymyślone, a nie opublikowane"),
+    "en": "designed, not published",
+    "de": "entworfen, nicht veröffentlicht",
+    "pl": "wymyślone, a nie opublikowane",
 }
 
 
@@ -199,7 +199,7 @@ def test_a_table_is_opened_with_an_own_component_file(visit: Any, server: Server
     person = Scientist(page)
     expect(page.get_by_text("Played with custom components: my.json")).to_be_visible()
     expect(lab(page).locator(".gauge").first).to_contain_text("/9")
-    signs = lab(page).get_by_role("button", name="Designed value")
+    signs = lab(page).get_by_role("button", name=DESIGNED["en"])
     expect(signs).to_have_count(3)  # research cards are not marked as designed in this file
     signs.first.click()
     expect(page.get_by_role("tooltip")).to_contain_text("this table’s component file")
@@ -245,9 +245,9 @@ def test_prices_ways_and_limits_follow_the_components(visit: Any, server: Server
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_designed_values_are_marked_and_explained(visit: Any, server: Server, busy: Table, language: str) -> None:
-    name, text = DESIGNED[language]
+    text = DESIGNED[language]
     page = sit(visit, *busy[:2], language=language).page
-    sign = lab(page).get_by_role("button", name=name).first
+    sign = lab(page).get_by_role("button", name=text).first
     tip = page.get_by_role("tooltip")
     sign.hover()
     expect(tip).to_contain_text(text)
@@ -259,10 +259,18 @@ def test_designed_values_are_marked_and_explained(visit: Any, server: Server, bu
     expect(tip).to_have_count(0)
 
 
+def test_every_sign_of_designed_values_says_which(visit: Any, busy: Table) -> None:
+    page = sit(visit, *busy[:2]).page
+    signs = page.locator(".signs .designed")
+    expect(signs).to_have_count(6)
+    names = [sign.get_attribute("aria-label") for sign in signs.all()]
+    assert len(set(names)) == len(names)
+
+
 def test_designed_values_are_explained_to_a_finger(visit: Any, busy: Table) -> None:
     page = sit(visit, *busy[:2], width=360, height=740, has_touch=True, is_mobile=True).page
     page.locator("#tab-lab").tap()
-    lab(page).get_by_role("button", name="Designed value").first.tap()
+    lab(page).get_by_role("button", name=DESIGNED["en"]).first.tap()
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 

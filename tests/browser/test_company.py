@@ -124,6 +124,31 @@ def test_a_misclick_at_one_screen_is_taken_back_by_the_one_who_made_it(visit, se
     expect(page.locator(".asks")).to_contain_text("Your turn, Ben")
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_request_to_take_back_is_never_covered_and_its_refusal_is_told(visit, server: Server, width: int) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    ada = Person(visit(f"/t/{table}#{secrets[0]}")).page
+    ben = Person(visit(f"/t/{table}#{secrets[1]}", width=width, height=700)).page
+    ada.locator(".ball.legal").first.click()
+    ada.get_by_role("button", name="Ask to take back a move").click()
+    panel = ben.get_by_role("alert")
+    expect(panel).to_contain_text("Ada would like to take back a move. Do you agree?")
+    expect(ben.locator(".toast", has_text="would like to take back")).to_have_count(0)
+    renaming = {"type": "rename", "key": "rename", "seat": 1, "name": "Benno"}
+    server.ask(f"/api/tables/{table}/messages", renaming, secrets[1])
+    toast = ben.locator(".toast").last
+    expect(toast).to_be_visible()
+    question, said = panel.bounding_box(), toast.bounding_box()
+    assert question
+    assert said
+    assert said["y"] + said["height"] <= question["y"]
+    panel.get_by_role("button", name="Decline").click()
+    expect(ada.locator(".toast").last).to_have_text("Benno declines. The move is not taken back.")
+    ada.get_by_role("button", name="Ask to take back a move").click()
+    ada.get_by_role("button", name="Withdraw").click()
+    expect(ben.locator(".toast").last).to_contain_text("Ada has withdrawn the request")
+
+
 def test_who_is_gone_can_be_replaced_after_a_countdown(visit, server: Server) -> None:
     table, secrets = server.table("Ada", "Ben")
     page: Page = visit(f"/t/{table}#{secrets[0]}")

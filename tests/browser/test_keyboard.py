@@ -68,6 +68,25 @@ def test_after_every_move_by_keys_the_focus_is_on_the_page(visit: Visit, server:
         person.page.wait_for_function(f"() => {FOCUS} !== undefined")
 
 
+def test_a_sheet_gives_the_focus_back_to_what_opened_it(visit: Visit, server: Server) -> None:
+    table, secrets = server.table("Ada", "Ben")
+    page = Person(visit(f"/t/{table}#{secrets[0]}")).page
+    names = ("Settings", "Rules", "Share", "Keyboard", "All actions")
+    openers = [page.get_by_role("banner").get_by_role("button", name=name, exact=True) for name in names]
+    openers.append(page.locator(".front .card").first)
+    for opener in openers:
+        opener.press("Enter")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
+    opener = page.get_by_role("button", name="Settings")
+    opener.click()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    expect(opener).to_be_focused()
+    expect(page.locator(".tip[popover]")).to_have_count(0)  # it is told to those who use keys
+
+
 @pytest.mark.parametrize("stage", ["use", "choose", "action"])
 def test_the_first_of_all_actions_forgoes_nothing(visit: Visit, server: Server, stage: str) -> None:
     table, secret = reach(server, stage)

@@ -31,6 +31,19 @@ FLIGHTS = """() => {
 }"""
 
 
+CUT = """() => {
+  const words = document.querySelector(".prompt .words").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".prompt .asks, .prompt .last")];
+  return boxes.flatMap((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    const end = Math.min(words.bottom, box.getBoundingClientRect().bottom);
+    const cut = ({ top, bottom }) => top < end - 1 && bottom > end + 1;
+    return [...range.getClientRects()].some(cut) ? [box.textContent] : [];
+  });
+}"""
+
+
 def play_a_game(server: Server, page: Page, table: str, secrets: list[str]) -> None:
     """Move by move, from elsewhere, each shown before the next comes."""
     for number in range(600):
@@ -72,6 +85,23 @@ def test_the_layout_never_jumps(visit: Visit, server: Server, game: str, width: 
     play_a_game(server, page, table, secrets)
     shifts = page.evaluate("shifts")
     assert cumulative(shifts) < MOST, sorted(shifts, key=lambda shift: -shift["value"])[:4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "language"), [(320, "de"), (390, "en"), (1280, "pl")])
+def test_no_line_above_the_board_is_cut_through(
+    visit: Visit, server: Server, game: str, width: int, language: str
+) -> None:
+    table, secrets = server.table("Margarete", "Ben Bernard", game=game)
+    page = visit(f"/t/{table}#{secrets[0]}", width=width, height=700, language=language)
+    heights = set()
+    for number in range(16):
+        played = server.ask(f"/api/tables/{table}")["state"]["played"]
+        assert server.play_until(table, secrets, lambda state, played=played: state["played"] > played)
+        page.wait_for_function(SHOWN, arg=[f"{LOG} > button", number])
+        assert page.evaluate(CUT) == []
+        heights.add(page.locator(".prompt").evaluate("prompt => prompt.getBoundingClientRect().height"))
+    assert len(heights) == 1
 
 
 def test_only_what_moved_flies(visit: Visit, server: Server) -> None:

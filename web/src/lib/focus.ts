@@ -5,6 +5,15 @@ let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 
+/** Remembers what has the focus. The returned function gives it back, or to the question where that is gone. */
+export function borrowFocus(): () => void {
+  const before = document.activeElement as HTMLElement | SVGElement | null;
+  return () => {
+    if (before?.isConnected) before.focus({ preventScroll: true });
+    keepFocus();
+  };
+}
+
 /** To be called when the page has changed. */
 export function keepFocus(): void {
   if (!byKeys) return;

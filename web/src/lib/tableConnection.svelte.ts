@@ -30,7 +30,7 @@ export class TableConnection {
   readonly reactions: Reactions;
   busy = $state(false); // a move of ours is on its way
   failure = $state<Code | null>(null); // why there is no table yet
-  notify: (change: Change) => void = () => {};
+  notify: (change: Change, before: State) => void = () => {};
   joins: Joins = () => false; // shown without a pause between
 
   #socket: WebSocket | undefined;
@@ -286,8 +286,9 @@ export class TableConnection {
       this.#later = [];
       this.#keep(this.steps.slice(0, event.to + 1));
     }
+    const before = this.shown!;
     this.shown = state;
-    this.notify(change);
+    this.notify(change, before);
   }
 
   /** The game begins: what was shown before was an example. */

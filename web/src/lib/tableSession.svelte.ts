@@ -7,8 +7,9 @@ import { because, failure, refusal } from "./errors";
 import { info, refresh } from "./games.svelte";
 import type { Help } from "./help.svelte";
 import { keep } from "./memory";
-import type { Analysis, Change, Move, Scoring, Table, Text } from "./messages";
+import type { Analysis, Change, Move, Scoring, State, Table, Text } from "./messages";
 import { isBot, nameOf } from "./people";
+import { answered } from "./proposing";
 import { motion, settings } from "./settings.svelte";
 import { newNonce, promise } from "./shuffle";
 import { sound } from "./sound";
@@ -20,7 +21,7 @@ import { toast } from "./toasts.svelte";
 
 export type Sheet = "actions" | "end" | "keys" | "share" | "scorings";
 const LAST_LOOK = 2500; // milliseconds at the final board before the end is told
-const SILENT = ["moved", "revealed"]; // events that say nothing: a move is in the log
+const SILENT = ["moved", "revealed", "proposed"]; // events that say nothing: a move is in the log, a proposal has a panel
 
 export class TableSession {
   game = $state.raw<Game | null>(null); // until it is loaded
@@ -305,9 +306,10 @@ export class TableSession {
     this.#cameToScorings = true;
   }
 
-  #notify = ({ event, state: after }: Change): void => {
+  #notify = ({ event, state: after }: Change, { proposal }: State): void => {
     if (!this.past || event.kind === "took_back") this.dismissHint();
     if (event.kind === "bot_came" || (event.kind === "moved" && event.move.by === "clock")) toast(taken(event, after));
+    else if (event.kind === "answered") toast(answered(event, proposal, after));
     else if (!SILENT.includes(event.kind)) toast(say(`event-${event.kind}`, { name: "seat" in event ? nameOf(after.seats[event.seat]!) : "" }));
     if (event.kind === "took_back") this.at = null;
     if (event.kind === "moved" || event.kind === "took_back") this.#moved = event.kind === "moved";

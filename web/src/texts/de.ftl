@@ -182,8 +182,8 @@ your-turn = Du bist am Zug
 bot-preparing = Der Computer wird noch vorbereitet. Das dauert nur beim ersten Mal einen Moment.
 thinking =
     { $seconds ->
-        [one] denkt seit { $seconds } Sekunde nach
-       *[other] denkt seit { $seconds } Sekunden nach
+        [one] Der Computer denkt seit { $seconds } Sekunde nach.
+       *[other] Der Computer denkt seit { $seconds } Sekunden nach.
     }
 skip =
     { $count ->
@@ -266,7 +266,12 @@ hand-over = { $name }, du bist am Zug. Was jetzt kommt, ist nur für deine Augen
 hand-over-ready = Ich bin { $name }
 event-took_back = { $name } hat einen Zug zurückgenommen.
 event-proposed = { $name } möchte einen Zug zurücknehmen.
-event-answered = { $name } hat geantwortet.
+event-answered =
+    { $answer ->
+        [agreed] { $name } ist mit der Zurücknahme einverstanden.
+        [withdrawn] { $name } zieht die Bitte um Zurücknahme zurück.
+       *[declined] { $name } ist nicht einverstanden. Der Zug wird nicht zurückgenommen.
+    }
 event-came_in = { $name } setzt sich dazu.
 event-bot_came = Der Computer spielt für { $name }.
 event-bot_sat = Der Computer nimmt Platz.
@@ -548,6 +553,7 @@ review-better =
                *[other] Um { $percent } Prozentpunkte Gewinnchance und { NUMBER($points, maximumFractionDigits: 1) } Punkte besser:
             }
     }
+review-equal = Etwa gleich gut:
 review-mark-mistake =
     { $grade ->
         [blunder]

@@ -182,8 +182,8 @@ your-turn = Your turn
 bot-preparing = The computer is still being prepared. It takes a moment, but only once.
 thinking =
     { $seconds ->
-        [one] has been thinking for { $seconds } second
-       *[other] has been thinking for { $seconds } seconds
+        [one] The computer has been thinking for { $seconds } second.
+       *[other] The computer has been thinking for { $seconds } seconds.
     }
 skip =
     { $count ->
@@ -266,7 +266,12 @@ hand-over = { $name }, it is your turn. What comes next is for your eyes only.
 hand-over-ready = I am { $name }
 event-took_back = { $name } has taken back a move.
 event-proposed = { $name } would like to take back a move.
-event-answered = { $name } has answered.
+event-answered =
+    { $answer ->
+        [agreed] { $name } agrees to take back the move.
+        [withdrawn] { $name } has withdrawn the request to take back a move.
+       *[declined] { $name } declines. The move is not taken back.
+    }
 event-came_in = { $name } sits down.
 event-bot_came = The computer plays for { $name }.
 event-bot_sat = The computer takes a seat.
@@ -554,6 +559,7 @@ review-better =
                *[other] Better by { $percent } percentage points of winning chance and { NUMBER($points, maximumFractionDigits: 1) } points:
             }
     }
+review-equal = About equally good:
 review-mark-mistake =
     { $grade ->
         [blunder]

@@ -186,9 +186,9 @@ your-turn = Twoja tura
 bot-preparing = Komputer jest jeszcze przygotowywany. Tylko za pierwszym razem zajmuje to chwilę.
 thinking =
     { $seconds ->
-        [one] myśli od { $seconds } sekundy
-        [few] myśli od { $seconds } sekund
-       *[many] myśli od { $seconds } sekund
+        [one] Komputer myśli od { $seconds } sekundy.
+        [few] Komputer myśli od { $seconds } sekund.
+       *[many] Komputer myśli od { $seconds } sekund.
     }
 skip =
     { $count ->
@@ -275,7 +275,12 @@ hand-over = { $name }, twoja tura. To, co teraz zobaczysz, jest tylko dla ciebie
 hand-over-ready = To ja, { $name }
 event-took_back = { $name } cofa ruch.
 event-proposed = { $name } chce cofnąć ruch.
-event-answered = { $name } odpowiada.
+event-answered =
+    { $answer ->
+        [agreed] { $name } zgadza się na cofnięcie ruchu.
+        [withdrawn] { $name } wycofuje prośbę o cofnięcie ruchu.
+       *[declined] { $name } nie zgadza się na cofnięcie ruchu.
+    }
 event-came_in = { $name } siada do stołu.
 event-bot_came = Za gracza { $name } gra komputer.
 event-bot_sat = Komputer siada do stołu.
@@ -531,6 +536,7 @@ review-better =
         [0] Lepiej o { $percent } pkt proc. szansy na zwycięstwo:
        *[other] Lepiej o { $percent } pkt proc. szansy na zwycięstwo i { NUMBER($points, maximumFractionDigits: 1) } pkt:
     }
+review-equal = Mniej więcej tak samo dobra akcja:
 review-mark-mistake =
     { $grade ->
         [blunder] Ruch { $move }: { $name } popełnia poważny błąd i traci { $percent } pkt proc. szansy na zwycięstwo.

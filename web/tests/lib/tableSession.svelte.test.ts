@@ -25,7 +25,7 @@ vi.mock("../../src/games/load", () => ({ load: async () => game as unknown as Ga
 vi.mock("../../src/lib/api", () => ({ join: vi.fn(), ownComponents: vi.fn(), steps: vi.fn() }));
 vi.mock("../../src/lib/sound", () => ({ sound: vi.fn() }));
 vi.mock("../../src/lib/toasts.svelte", () => ({ toast: vi.fn() }));
-vi.mock("../../src/lib/texts.svelte", () => ({ say: (key: string) => key, speaker: () => (key: string) => key, spoken: (_: string, { key }: { key: string }) => key, told: (_: string, texts: { key: string }[]) => texts.map(({ key }) => key).join(" ") }));
+vi.mock("../../src/lib/texts.svelte", () => ({ say: (key: string, args?: { name: string; answer?: string }) => (args?.answer ? `${args.name}: ${args.answer}` : key), speaker: () => (key: string) => key, spoken: (_: string, { key }: { key: string }) => key, told: (_: string, texts: { key: string }[]) => texts.map(({ key }) => key).join(" ") }));
 
 const person = (name: string) => ({ kind: "person", name, level: null, out_of_time: false });
 const step = (number: number): Step =>
@@ -42,7 +42,7 @@ class Connection {
   steps = $state.raw([step(0), step(1), step(2)]);
   waiting = 0;
   busy = false;
-  notify: (change: Change) => void = () => {};
+  notify: (change: Change, before: State) => void = () => {};
   play = vi.fn(async () => null);
   send = vi.fn(async () => null);
   hint = vi.fn(async () => ({ position: this.shown.position, actions: [{ action: "pick red" }], simulations: 1, seconds: 1 }));
@@ -50,8 +50,9 @@ class Connection {
   skip = vi.fn();
   look = vi.fn();
   happen(event: Partial<Event>, after: State): void {
+    const before = this.shown;
     this.shown = after;
-    this.notify({ seq: 1, event, told: [], state: after } as unknown as Change);
+    this.notify({ seq: 1, event, told: [], state: after } as unknown as Change, before);
     flushSync();
   }
 }
@@ -60,6 +61,7 @@ let connection: Connection;
 let leave = () => {};
 beforeEach(() => {
   connection = new Connection();
+  vi.mocked(toast).mockClear();
   vi.mocked(fetchSteps).mockRejectedValue(null);
 });
 afterEach(() => leave());
@@ -189,6 +191,18 @@ test("a move sounds by what it means for us; another event is said", async () =>
   connection.happen({ kind: "revealed", seat: 0 } as Event, state(5));
   connection.happen({ kind: "took_back", seat: 0, to: 4 } as Event, state(4));
   expect(vi.mocked(toast).mock.calls).toEqual([["event-took_back"]]);
+});
+
+test("who asks to take back is told who agrees or not; that somebody asks is not said twice", async () => {
+  await come();
+  const proposal = { proposal: 1, seat: 0, to: 1, agreed: [0], missing: [1] };
+  connection.happen({ kind: "proposed", seat: 0, to: 1 } as Event, state(2, { proposal }));
+  expect(toast).not.toHaveBeenCalled();
+  connection.happen({ kind: "answered", seat: 1, agree: true } as Event, state(2, { proposal }));
+  connection.happen({ kind: "answered", seat: 1, agree: false } as Event, state(2));
+  connection.shown = state(2, { proposal });
+  connection.happen({ kind: "answered", seat: 0, agree: false } as Event, state(2));
+  expect(vi.mocked(toast).mock.calls.flat()).toEqual(["Ben: agreed", "Ben: declined", "Ada: withdrawn"]);
 });
 
 test("taking back leads out of the past", async () => {

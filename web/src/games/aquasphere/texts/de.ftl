@@ -99,9 +99,8 @@ submarines-left =
 
 ## Entworfene Werte
 
-designed-label = Entworfener Wert
 designed-short = Für labtop entworfen, nicht die gedruckten Werte.
-designed-sign =
+designed-label =
     { $place ->
         [lock] Die Werte der Schleusen sind entworfen, nicht veröffentlicht.
         [field] Die Farben der Programmierfelder sind entworfen, nicht veröffentlicht.
@@ -113,7 +112,9 @@ designed-sign =
         [extension] Was die Laborausbauten fassen und ihre Buchstaben sind entworfen, nicht veröffentlicht.
         [research] Wie viele Forschungskarten es von jeder Art gibt, ist entworfen, nicht veröffentlicht.
        *[deployed] Die Zahlen und Spalten der Bot-Felder sind entworfen, nicht veröffentlicht.
-    } { $whose ->
+    }
+designed-sign =
+    { designed-label } { $whose ->
         [own] So steht es in der Materialdatei dieses Tisches.
        *[ours] Die gedruckten Werte haben wir nicht gefunden. Wer das Spiel besitzt, kann einen Tisch mit eigener Materialdatei eröffnen.
     }

@@ -99,9 +99,8 @@ submarines-left =
 
 ## Designed values
 
-designed-label = Designed value
 designed-short = Designed for labtop, not the printed values.
-designed-sign =
+designed-label =
     { $place ->
         [lock] The prices of the locks are designed, not published.
         [field] The colours of the programming fields are designed, not published.
@@ -113,7 +112,9 @@ designed-sign =
         [extension] Room and letters of the lab extensions are designed, not published.
         [research] How many research cards there are of each kind is designed, not published.
        *[deployed] The numbers and columns of the bot spaces are designed, not published.
-    } { $whose ->
+    }
+designed-sign =
+    { designed-label } { $whose ->
         [own] That is what this table’s component file says.
        *[ours] We could not find the printed values. If you have the game, you can open a table with a component file of your own.
     }

@@ -95,9 +95,8 @@ submarines-left =
 
 ## Nasze wartości
 
-designed-label = Nasza wartość
 designed-short = Nasze wartości, a nie wydrukowane w grze.
-designed-sign =
+designed-label =
     { $place ->
         [lock] Ceny śluz są wymyślone, a nie opublikowane.
         [field] Kolory pól programowania są wymyślone, a nie opublikowane.
@@ -109,7 +108,9 @@ designed-sign =
         [extension] Pojemność i litery rozbudów są wymyślone, a nie opublikowane.
         [research] Liczba kart badań każdego rodzaju jest wymyślona, a nie opublikowana.
        *[deployed] Liczby i kolumny pól botów są wymyślone, a nie opublikowane.
-    } { $whose ->
+    }
+designed-sign =
+    { designed-label } { $whose ->
         [own] Tak podaje plik z elementami gry tego stołu.
        *[ours] Wydrukowanych wartości nie udało się nam znaleźć. Kto ma grę, może otworzyć stół z własnym plikiem z elementami gry.
     }
