@@ -28,5 +28,5 @@ test("who found the best action is not told that another is better", () => {
 });
 
 test("otherwise it is told what was better", () => {
-  expect(headings(judged("good", 0.02))).toEqual(["Ada played well.", "Better by 2% of the win:"]);
+  expect(headings(judged("good", 0.02))).toEqual(["Ada played well.", "Better by 2 percentage points of winning chance:"]);
 });
