@@ -157,6 +157,6 @@ def _playing(rules: Rules, edition: dict[str, Any]) -> Rules:
     choices = signature(rules.fresh).parameters
     for name in edition:
         if name not in choices:
-            known = ", ".join(choices) or "nothing"
-            raise ValueError(f"{rules.name} has no {name} to choose; there is: {known}")
+            known = f"; there is: {', '.join(choices)}" if choices else ""
+            raise ValueError(f"{rules.name} has no {name} to choose{known}")
     return rules

@@ -35,7 +35,7 @@ def test_only_the_living_lead(cluster: Postgres) -> None:
     """A server that was silent for a while, and is not dead, is told that another leads."""
 
     async def test(here: Server, there: Server) -> None:
-        table, _ = await here.make(BOT, {"kind": "bot", "level": "hard"})
+        table, _ = await here.make(BOT, {"kind": "bot", "level": "grandmaster"})
         leading = await here.lobby.find(table)
         for _ in range(200):
             await there.lobby.store.run(silence(here))

@@ -122,7 +122,7 @@ def test_a_bot_thinks_at_one_server_only(cluster: Postgres) -> None:
 @pytest.mark.parametrize("dying", [True, False])
 def test_another_server_goes_on_when_one_ends(cluster: Postgres, dying: bool) -> None:
     async def test(here: Server, there: Server) -> None:
-        table, _ = await here.make(BOT, {"kind": "bot", "level": "hard"})
+        table, _ = await here.make(BOT, {"kind": "bot", "level": "grandmaster"})
         guest = await there.lobby.find(table)
         assert not guest.leads
         await (die(here) if dying else here.close())

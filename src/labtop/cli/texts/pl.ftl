@@ -125,7 +125,7 @@ seats-other = --seats wymienia { $given ->
     }, a partia w pliku { $file } ma ich { $count }.
 seat-meant = Nie ma bota „{ $name }”. Czy chodzi o „{ $bot }”? Jeśli nie, „{ $name }” to osoba. [T/n]
 bot-wrong = „{ $name }” nie jest botem: napisz search:2s, by bot myślał po dwie sekundy, search:5000, by robił tyle symulacji, albo network:1.5, by grała sieć z taką temperaturą.
-bots-named = Boty: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, search:2s
+bots-named = Bot: początkujący, łatwy, średni, trudny, ekspert, arcymistrz, random, search:2s
 bots-explained = Boty: początkujący (nieuważny) · łatwy (pochopny) · średni (wprawny) · trudny (uważny) · ekspert · arcymistrz
 compiling = Przygotowuję { $game }…
 compiled = { $game }: gotowe po { $seconds } s
