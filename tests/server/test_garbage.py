@@ -1,13 +1,15 @@
-"""What moves leave behind: nothing, so the garbage collector is told to look seldom at what is old."""
+"""What moves leave behind: nothing, so the garbage collector looks at what is old only while nobody waits."""
 
 import gc
 import random
+from collections.abc import Callable
 
 import pytest
 
 from labtop.registry import GAMES
-from labtop.server import projection
+from labtop.server import garbage, projection
 from labtop.server import table as tables
+from labtop.server.garbage import Collector
 from labtop.server.messages import Person
 from labtop.server.projection import Happened, Viewer
 from labtop.server.repository import Start
@@ -46,3 +48,39 @@ def test_moves_leave_no_garbage_to_the_collector(game: str) -> None:
     assert (
         min(left_behind(table, chooser) for _ in range(3)) == 0
     )  # threads of other tests may leave some, now and then
+
+
+def looks(work: Callable[[int], float], seconds: int) -> list[int]:
+    """The seconds at which everything is looked at by a server whose event loop works so long in each of them."""
+    second, worked = 0, 0.0
+    found: list[int] = []
+    collector = Collector(lambda: worked, lambda: found.append(second))
+    for second in range(1, seconds + 1):
+        worked += work(second)
+        collector.tick()
+    return found
+
+
+def test_a_calm_server_looks_for_garbage_every_minute() -> None:
+    assert looks(lambda second: 0.001, 150) == [60, 120]
+
+
+def test_a_busy_server_waits_for_a_calm_second() -> None:
+    assert looks(lambda second: 0.001 if second == 100 else 0.6, 150) == [100]
+
+
+def test_a_server_that_is_never_calm_looks_for_garbage_all_the_same() -> None:
+    assert looks(lambda second: 0.6, 1300) == [600, 1200]
+
+
+def test_only_what_is_new_is_looked_at_while_people_play() -> None:
+    usual = gc.get_threshold()
+    try:
+        garbage.spare()
+        gc.collect()
+        kept = [[] for _ in range(40 * garbage.YOUNG)]
+        assert gc.get_count()[1] > 20, "what is old would have been looked at meanwhile, and the count begun anew"
+        del kept
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()

@@ -16,6 +16,7 @@ from labtop.core.texts import LANGUAGES
 from labtop.server import api_docs, pages, routes
 from labtop.server.access import Access
 from labtop.server.errors import Refused, RefusedFile
+from labtop.server.garbage import Collector
 from labtop.server.lobby import Lobby, every
 from labtop.server.probes import Probes
 from labtop.server.security import Counted, Guard, error_frame
@@ -24,6 +25,7 @@ from labtop.server.sub_path import SubPath
 
 SWEEP = 60  # seconds between two looks for sessions that nobody needs
 NOTICE = 1  # seconds between two looks whether somebody else has changed the store
+COLLECT = 1  # seconds between two looks whether it is the moment to look for garbage
 PRUNE = 3600  # seconds between two looks for tables that were kept long enough
 
 log = logging.getLogger("labtop.server")
@@ -35,7 +37,8 @@ def make_app(lobby: Lobby, metrics_port: int | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         lobby.start(lobby.go_on())
-        for seconds, work in ((SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune)):
+        chores = (SWEEP, lobby.sweep), (NOTICE, lobby.notice), (PRUNE, lobby.prune), (COLLECT, Collector().tick)
+        for seconds, work in chores:
             lobby.start(every(seconds, work))
         yield
         await lobby.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -15,7 +14,7 @@ from starlette.types import ASGIApp
 
 from labtop.core.system_errors import system_error
 from labtop.core.texts import Message
-from labtop.server import logs
+from labtop.server import garbage, logs
 from labtop.server.app import make_app
 from labtop.server.compilation import compiled
 from labtop.server.connections import Doorkeeper, TurnedAway, http
@@ -31,7 +30,6 @@ from labtop.server.workers import Workers
 
 EVERYWHERE = "0.0.0.0"
 PATIENCE = 5  # seconds that a stop waits for connections
-COLLECT = 300, 300, 100  # how many new objects make a look for garbage, and how many looks one at older objects
 SWITCH = 0.001  # seconds after which a thread that runs Python, a bot's, hands over to another, the people's
 BACKLOG = 2048  # connections that wait to be accepted
 
@@ -101,7 +99,7 @@ def _serve(
     app = make_app(lobby, *(one.getsockname()[1] for one in metrics))
     config = _config(app, settings, Doorkeeper(lobby.metrics.refused, lobby.time))
     server = Server(config, None if folder is None else Siblings(folder, lobby.process))
-    spare_the_collector()
+    garbage.spare()
     sys.setswitchinterval(SWITCH)
     ready()
     server.run([listening, *metrics])
@@ -115,16 +113,6 @@ def allow_many_sockets() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):  # some systems name a limit that they do not allow
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def spare_the_collector() -> None:
-    """What is loaded now stays: the garbage collector need not look at it again and again while people wait.
-
-    Its looks are short because they are many. Moves leave nothing behind that only it would find.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def local_address() -> str | None:
