@@ -192,7 +192,7 @@ def test_new_game_refuses_what_makes_no_sense(call: dict[str, Any]) -> None:
 
 
 def test_gizmos_has_no_editions() -> None:
-    with pytest.raises(ValueError, match="gizmos has no components to choose$"):
+    with pytest.raises(ValueError, match=r"gizmos has no components to choose$"):
         labtop.new_game("gizmos", components={})
 
 

@@ -42,7 +42,7 @@ def test_the_first_player_begins_and_play_goes_clockwise(players: int) -> None:
 
 
 def test_nobody_can_choose_the_first_player() -> None:
-    with pytest.raises(ValueError, match="gizmos has no first to choose$"):
+    with pytest.raises(ValueError, match=r"gizmos has no first to choose$"):
         labtop.new_game("gizmos", seed=1, first=0)
 
 

@@ -2,6 +2,7 @@
 
 import gc
 import random
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -73,6 +74,7 @@ def test_a_server_that_is_never_calm_looks_for_garbage_all_the_same() -> None:
     assert looks(lambda second: 0.6, 1300) == [600, 1200]
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="looks at what is old in small steps")
 def test_only_what_is_new_is_looked_at_while_people_play() -> None:
     usual = gc.get_threshold()
     try:
