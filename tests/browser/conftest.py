@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
     program = find_browser()
     if program is None:
         pytest.skip("there is no browser; `make test` says more")
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=60_000)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield launched
@@ -72,7 +72,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             **{"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "service_workers": "block"}
             | more
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         context.add_init_script(WITHOUT_TLS)
         if language:
