@@ -1,1 +1,0 @@
-import{j as s,k as t,z as v}from"./index-DuzXv3Dl.js";import{d as i}from"./words-24RYeCTV.js";var l=v('<svg viewBox="0 0 24 24" aria-hidden="true" class="svelte-159752g"><!></svg>');function n(o,a){var r=l(),e=t(r);i(e,{get colour(){return a.colour}}),s(o,r)}export{n as B};

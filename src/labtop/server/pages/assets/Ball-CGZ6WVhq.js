@@ -1,0 +1,1 @@
+import{j as s,k as t,z as v}from"./index-cfkISg1E.js";import{d as i}from"./words-BbYhIFcD.js";var l=v('<svg viewBox="0 0 24 24" aria-hidden="true" class="svelte-159752g"><!></svg>');function n(o,a){var r=l(),e=t(r);i(e,{get colour(){return a.colour}}),s(o,r)}export{n as B};
