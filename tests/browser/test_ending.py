@@ -80,7 +80,9 @@ def test_a_record_is_announced_when_it_is_beaten_and_only_then(visit: Visit, ser
         page.reload()
         page.locator("[data-end]").click()
         score = state["scores"][winner]
-        expect(page.locator("dialog .record").first).to_have_text(f"Your best score with 2 players: {score}. Previous best: 1.")
+        expect(page.locator("dialog .record").first).to_have_text(
+            f"Your best score with 2 players: {score}. Previous best: 1."
+        )
 
 
 def test_the_final_board_is_seen_first_and_a_key_brings_the_end(visit: Visit, server: Server) -> None:
