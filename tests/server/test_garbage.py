@@ -80,8 +80,8 @@ def test_only_what_is_new_is_looked_at_while_people_play() -> None:
     try:
         garbage.spare()
         gc.collect()
-        kept = [[] for _ in range(40 * garbage.YOUNG)]
-        assert gc.get_count()[1] > 20, "what is old would have been looked at meanwhile, and the count begun anew"
+        kept = [[] for _ in range(400 * garbage.YOUNG)]
+        assert gc.get_count()[1] > 350, "what is old would have been looked at meanwhile, and the count begun anew"
         del kept
     finally:
         gc.set_threshold(*usual)
