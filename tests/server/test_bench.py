@@ -24,7 +24,7 @@ def test_a_server_under_load_is_measured() -> None:
     figures = asyncio.run(server.measure(load, lambda what: lambda done: None))
     assert json.loads(json.dumps(figures)) == figures
     assert figures["sockets"] == 12
-    for name in ("usual", "twice", "fourfold", "reviewing", "looking", "thinking"):
+    for name in ("usual", "twice", "fourfold", "most", "reviewing", "looking", "thinking"):
         assert figures[name]["p99_median_ms"] >= figures[name]["p99_ms"]
         assert figures[name]["p99_ms"] == min(figures[name]["p99_of_all_runs_ms"])
         assert 0 < figures[name]["p50_ms"] <= figures[name]["p99_ms"] <= figures[name]["slowest_ms"]
